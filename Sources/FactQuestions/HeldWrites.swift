@@ -1,16 +1,17 @@
 import Facts
 
-/// An assignment to a member of a value that a property holds, or of an element of it.
+/// An assignment to a member of a value that a property holds, or to a member of one of its elements.
 struct HeldWrite {
   let writer: DeclaredType
   let holder: Property
   let place: FoundPlace
-  /// The members that a new value takes from the old one, where it is built again; nil where only a part is assigned.
+  /// The members that a newly built value takes over from the old one; nil if code assigns only a part or changes a
+  /// copy.
   var kept: [Symbol]?
   var isReplacement = false
 }
 
-/// What code does to values that properties hold, so that views are told.
+/// Changes that code makes to values in properties and that views are notified of.
 extension ProjectFacts {
   func writes(of property: Property, in type: DeclaredType) -> [HeldWrite] {
     files(.writtenMembers, property.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
@@ -25,7 +26,8 @@ extension ProjectFacts {
     }
   }
 
-  /// What the file's code does to a value of the type in the property of that name.
+  /// The write that the code makes to a value of the type in the property of that name. Nil if views are not notified,
+  /// or if the property is not known to hold a value or an array of the type.
   func heldWrite(
     _ name: Symbol, of type: DeclaredType, _ scope: Int, _ file: FileSummary, at place: Place, kept: [Symbol]? = nil,
     isReplacement: Bool = false
@@ -44,13 +46,13 @@ extension ProjectFacts {
     return self.type(named: written.$path, at: holder.owner, in: declarer.file) == type
   }
 
-  /// Whether views are told when the property changes.
+  /// Whether views are notified when the property changes.
   func isFollowed(_ holder: Property, of writer: DeclaredType) -> Bool {
     guard writer.kind == .class else { return holder.wrapper == .state || holder.wrapper == .binding }
     return holder.wrapper == .published || holder.attributes.isEmpty && isObservable(writer) == .yes
   }
 
-  /// Whether the caller's code names the holder: its own, or that of an object which it holds.
+  /// Whether the caller's code names the holder, as a property of its own or of an object that it holds.
   func lists(_ holder: Property, of writer: DeclaredType, in caller: DeclaredType) -> Bool {
     if caller == writer { return true }
     return ([caller] + extensions(of: caller)).contains { declaration in
@@ -66,10 +68,10 @@ extension ProjectFacts {
 
   // MARK: Elements
 
-  /// The app's calls that give the view's plain property an element of a list, or a part of one, where code changes what
-  /// the view reads of it while the row stays.
+  /// The app's calls that pass an element of a list, or a part of one, for the view's plain property, if code changes
+  /// what the view reads of it while the row stays.
   ///
-  /// - Parameter paths: what the view reads of the property; empty for the whole.
+  /// - Parameter paths: the members of the property that the view reads; an empty path stands for the whole value.
   func callsPassingChangedElement(
     as input: Property, to view: DeclaredType, reading paths: [Symbol]
   ) -> [FoundConstruction] {
@@ -96,7 +98,8 @@ extension ProjectFacts {
     type.property(named: member).map { writes(of: $0, in: type).contains(where: isMeant) } ?? false
   }
 
-  /// The view's list that has such elements; nil for several, which cannot be told apart by a name.
+  /// The view's only list whose elements have that member. Nil if there are several, since the member's name does not
+  /// tell them apart.
   private func onlyList(
     of view: DeclaredType, withElementsThatHave member: Symbol
   ) -> (element: DeclaredType, list: Property)? {

@@ -1,12 +1,13 @@
 import Facts
 
-/// A change of a value that its type's own `==` does not see.
+/// A change of a value that the type's own `==` does not notice.
 package struct HiddenChange: Sendable {
   package enum Consequence: Sendable {
-    /// A view that shows it stays as it is: the type itself, or one that is given values of it. `call` passes a value
-    /// that changes.
+    /// A view that shows the property is not updated: the type itself, or a view that receives values of the type.
+    /// `call` passes a value that changes.
     case shown(by: DeclaredType, read: FoundPlace, call: FoundConstruction)
-    /// A modifier that follows the property never runs its code again: nothing but such changes happens to it.
+    /// A modifier that watches this property never runs its code again, because the property only ever changes in this
+    /// way.
     case followed(Property, modifier: String, FoundPlace)
     /// Equal values have different hashes.
     case hashed(FoundPlace)
@@ -14,17 +15,18 @@ package struct HiddenChange: Sendable {
 
   package let comparison: Comparison
   package let type: DeclaredType
-  /// What `==` leaves out.
+  /// The property that `==` leaves out.
   package let property: Property
   package let consequence: Consequence
-  /// Where the property is changed; nil for a view's own.
+  /// The place where the property is changed; nil for a property of a view.
   package let write: FoundPlace?
-  /// Whether other values take the place of the old ones there, in which anything may differ.
+  /// Whether the code there replaces values with others, which may differ in any property.
   package var isReplacement = false
 }
 
 extension ProjectFacts {
-  /// Those of the types whose `==` the file declares, in a complete project; one for each comparison and view.
+  /// The hidden changes of the types whose `==` the file declares, at most one for each `==`. Empty until the project
+  /// is complete.
   package func hiddenChanges(in file: FileFacts) -> [HiddenChange] {
     guard isComplete else { return [] }
     return file.comparisons.flatMap { comparison -> [HiddenChange] in
@@ -34,7 +36,7 @@ extension ProjectFacts {
         let shown = hiddenInView(left, comparison, of: type, facts: file)
         if !shown.isEmpty { return shown }
       }
-      // Values that are always equal are meant not to count.
+      // If all values are equal, `==` ignores changes on purpose.
       guard !comparison.members.isEmpty else { return [] }
       if holdsMoreThanBits(type, depth: 0) {
         let shown = hiddenInRows(left, comparison, of: type)
@@ -56,8 +58,8 @@ extension ProjectFacts {
     return type
   }
 
-  /// The values that the type stores and the comparison does not look at. A computed property counts for what it reads;
-  /// empty where that cannot be told.
+  /// The stored properties that hold values and that the comparison leaves out. A computed property in the comparison
+  /// stands for the properties that it reads. Empty if those are not known.
   package func propertiesLeftOut(of comparison: Comparison, _ type: DeclaredType) -> [Property] {
     var compared = Set(comparison.members)
     for name in comparison.members {
@@ -77,7 +79,8 @@ extension ProjectFacts {
 
   // MARK: The comparison of a view
 
-  /// What a view shows of its own and does not compare, where a call passes another value of it alone.
+  /// A change of a property that the view shows but does not compare, if a call passes another value for it while
+  /// everything that is compared stays equal.
   private func hiddenInView(
     _ left: [Property], _ comparison: Comparison, of view: DeclaredType, facts: FileFacts
   ) -> [HiddenChange] {
@@ -97,8 +100,8 @@ extension ProjectFacts {
     return []
   }
 
-  /// The app's calls that give the property a member of an object which the caller itself is given, and which stays the
-  /// same object, where no identity may follow the member.
+  /// The app's calls that pass, for the property, a member of an object that the caller itself receives. Calls after
+  /// which an identity may follow the member are left out.
   private func callsReadingObjects(for property: Property, of view: DeclaredType) -> [FoundConstruction] {
     constructions(of: view).filter { found in
       let construction = found.construction
@@ -117,7 +120,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Where the view's code in the file reads the property to show it, rather than to act.
+  /// The place where the view's code in the file reads the property to show it, rather than in an action.
   private func shownUse(of property: Property, in view: DeclaredType, facts: FileFacts) -> FoundPlace? {
     let uses = facts.nameUses(named: property.$name, at: codeScopes(of: view, in: facts.summary))
     let acting = uses.filter { !$0.kinds.isDisjoint(with: [.handedOut, .readLater]) }
@@ -127,8 +130,8 @@ extension ProjectFacts {
     .map { FoundPlace(file: facts.summary, place: $0.place) }
   }
 
-  /// Whether the call passes something for the property that code changes, and nothing that is compared changes with it.
-  /// What the caller is given itself is followed to the calls that give it.
+  /// Whether the call passes something for the property that code changes, while nothing that is compared changes with
+  /// it. If the caller itself receives the value, the calls that pass it there are checked.
   private func passesChange(
     of input: Symbol, _ compared: Set<Symbol>, in found: FoundConstruction, depth: Int = 0
   ) -> Bool {
@@ -164,13 +167,13 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code is known to change what the view's code reads there: state of the view, or a property of an object
-  /// that tells of its changes, or a part of a value.
+  /// Whether code is known to change the value that the mention reads: state of the view, a property of an object that
+  /// announces its changes, or a part of a value.
   private func changes(_ mention: Reference, in view: DeclaredType) -> Bool {
     guard mention.isOfSelf, !mention.isProjected, let (property, declarer) = property(named: mention.$name, of: view)
     else { return false }
     let object = objectType(of: property, in: declarer.file)
-    // What the project doesn't declare, such as an array, is only changed as a whole.
+    // Types that the project doesn't declare, such as arrays, are treated as if they change only as a whole.
     if mention.members.isEmpty || object == nil && holdsValue(property, of: declarer) {
       return property.wrapper == .state && isStateInUse(property, of: declarer)
     }
@@ -178,7 +181,8 @@ extension ProjectFacts {
     guard let (member, _) = self.property(named: mention.firstMember, of: object), !member.isLet, !member.isComputed,
       isFollowed(member, of: object)
     else { return false }
-    // Of a part of a value, only a new value is known to bring another one.
+    // A change inside the object may concern another part of the value, but an assignment from outside replaces all of
+    // it.
     let isWhole = mention.$members == member.$name
     return isWhole && changes(of: member.$name, in: object).contains(where: \.isCertain)
       || files(.writtenMembers, member.$name).contains { file in
@@ -189,7 +193,7 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether code of the view assigns that member of the value that a property of it holds, or lends it to something.
+  /// Whether code of the view assigns that member of a value in one of its properties, or passes a binding to it.
   private func changesPart(_ mention: Reference, in view: DeclaredType) -> Bool {
     guard mention.isOfSelf, let (property, declarer) = property(named: mention.$name, of: view),
       let type = type(of: property, declaredIn: declarer.file).declared, type.kind == .struct,
@@ -202,7 +206,8 @@ extension ProjectFacts {
 
   // MARK: Values of the type
 
-  /// What views show of a value that they are given, where code changes it in a value that a caller passes.
+  /// A change of a property that views show of the values they receive, if code changes it in a value that a caller
+  /// passes.
   private func hiddenInRows(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> [HiddenChange] {
     for property in left where !property.isLet {
       let writes = writes(of: property, in: type) + replacements(of: property, comparison, in: type)
@@ -224,8 +229,8 @@ extension ProjectFacts {
     return []
   }
 
-  /// Where callers give a list other values for those that it holds. Which values are the same, only constants may
-  /// tell; what else is compared may change with the rest.
+  /// The places where code replaces the elements of a list with other values. Empty unless `==` compares only
+  /// constants, since anything else may change together with the property.
   private func replacements(of property: Property, _ comparison: Comparison, in type: DeclaredType) -> [HeldWrite] {
     guard property.access.map({ $0 > .fileprivate }) ?? true,
       property.setterAccess.map({ $0 > .fileprivate }) ?? true,
@@ -242,7 +247,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Views that are given a value of the type, show the property of it and are redrawn for nothing else.
+  /// The views that receive a value of the type, show its property, and are updated for no other reason.
   private func views(
     showing property: Property, of type: DeclaredType
   ) -> [(view: DeclaredType, input: Property, read: FoundPlace)] {
@@ -258,7 +263,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the property alone has no view drawn again: closures are never equal, and objects tell of changes.
+  /// Whether the property causes no update as long as its value stays equal. Closures are never equal, and objects
+  /// announce changes themselves.
   private func isCompared(_ property: Property) -> Bool {
     guard property.isStoredInstance else { return true }
     switch property.wrapper {
@@ -269,7 +275,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the call passes what the holder holds, or an element of it, for the input and nothing else of it.
+  /// Whether the call passes the holder's value, or an element of it, for the input, and nothing else of it.
   private func passes(
     _ holder: Property, of writer: DeclaredType, as input: Property, in found: FoundConstruction
   ) -> Bool {
@@ -279,7 +285,7 @@ extension ProjectFacts {
       let argument = construction.argument(labelled: input.$name), let mention = argument.mentions.first,
       argument.mentions.count == 1, argument.value.kind == .name || argument.value.kind == .member,
       let caller = owner(of: construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
-      // What passes a part of it as well, or a closure, has the view drawn again.
+      // A call that also passes a part of it, or a closure, updates the view anyway.
       construction.arguments.allSatisfy({ other in
         other == argument || other.value.kind != .closure && !other.mentions.contains { $0.$name == mention.$name }
       }),
@@ -297,7 +303,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code of the writer changes something that is compared as well.
+  /// Whether code in the writer's file also changes something that is compared.
   private func changesAlong(_ comparison: Comparison, with write: HeldWrite, of type: DeclaredType) -> Bool {
     let file = write.place.file
     if let kept = write.kept, !comparison.members.allSatisfy(kept.contains) { return true }
@@ -312,7 +318,7 @@ extension ProjectFacts {
 
   // MARK: What follows values and what hashes them
 
-  /// A modifier that follows state of which code changes what is left out, and nothing else.
+  /// A modifier that watches state of which code changes nothing but properties that `==` leaves out.
   private func hiddenFromModifier(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> HiddenChange?
   {
     let names = Set(left.map(\.$name))
@@ -334,7 +340,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// What controls and other views are given a binding to, and may assign.
+  /// The bindings to the property that controls and other views receive and may assign through.
   private func bindings(to property: Property, in type: DeclaredType) -> [HeldWrite] {
     files(.writtenMembers, property.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
       file.memberBindings.compactMap { binding in
@@ -344,7 +350,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether nothing happens to the state but changes of these members of it.
+  /// Whether code changes the state only in these members.
   private func changesOnlyMembers(_ names: Set<Symbol>, of state: Property, in view: DeclaredType) -> Bool {
     let kinds = stateUses(of: state, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     let changes: NameUse.Kinds = [.memberWritten, .projectedMember]
@@ -357,7 +363,7 @@ extension ProjectFacts {
       }
   }
 
-  /// A hash of a member that code changes while equal values stay equal.
+  /// A hash that includes a property that code changes while `==` still finds the values equal.
   private func hiddenFromHash(
     _ left: [Property], _ comparison: Comparison, of type: DeclaredType, _ file: FileFacts
   ) -> HiddenChange? {
@@ -373,7 +379,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether SwiftUI asks `==` about values of the type: it compares those of nothing but numbers bit by bit.
+  /// Whether SwiftUI calls `==` for values of the type. It compares values that contain only numbers bit by bit.
   private func holdsMoreThanBits(_ type: DeclaredType, depth: Int) -> Bool {
     type.properties.contains { property in
       guard property.isStoredInstance else { return false }
@@ -391,7 +397,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Values that hold references.
+  /// Types whose values hold references.
   private static let references: Set<Symbol> = [
     "String", "Substring", "Character", "URL", "Data", "AttributedString", "Array", "Set", "Dictionary", "Color",
     "Image", "Font", "LocalizedStringKey", "AnyView",

@@ -1,17 +1,17 @@
 import Facts
 
-/// An input that an effect of a view reads, which is not started again when a caller passes another one.
+/// An input that an effect of a view reads, although the effect does not run again when a caller passes another value.
 package struct IgnoredInput: Sendable {
   package let property: Property
   package let read: KeptRead
-  /// Calls that pass a value which changes while the view stays the same.
+  /// Calls that pass a value that changes while the view stays the same.
   package let calls: [FoundConstruction]
 }
 
 extension ProjectFacts {
-  /// The inputs of the view that the effect works with: what it reads itself, or one of the view's methods for it.
+  /// The inputs of the view that the effect works with. The effect reads them itself or in one of the view's methods.
   ///
-  /// - Parameter reads: those of the effect and of its methods.
+  /// - Parameter reads: the reads in the effect and in its methods.
   package func ignoredInputs(of effect: Effect, reading reads: [KeptRead], in file: FileSummary) -> [IgnoredInput] {
     ignoredInputs(of: effect, reading: reads, in: file) { callsPassingAnother($0, to: $1) }
   }
@@ -34,12 +34,13 @@ extension ProjectFacts {
     }
   }
 
-  /// A plain property that callers give a value which can be copied, where nothing in the view follows it.
+  /// A plain property of a value type that callers set and that no code in the view watches; nil if it is anything
+  /// else.
   private func input(named name: Symbol, of view: DeclaredType) -> Property? {
     guard let property = view.property(named: name), property.isStoredInstance, property.attributes.isEmpty,
       let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes,
       !Self.isSeedName(property.name), !Self.isStartName(property.name), !watches(name, in: view),
-      // There the call is what is wrong, and another rule says so.
+      // In these cases the call is wrong, and another rule reports it.
       !(objectInputs(of: view) + stateInputs(of: view)).contains(where: { $0.parameter.$name == name })
     else { return nil }
     return property

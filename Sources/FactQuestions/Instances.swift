@@ -1,9 +1,9 @@
 import Facts
 
-/// Whether an expression gives an object of a class.
+/// Whether an expression or a property holds an object of a class.
 extension ProjectFacts {
   /// - Parameters:
-  ///   - reference: what the expression's first name comes from, where that is known.
+  ///   - reference: the origin of the expression's first name, if that is known.
   ///   - localType: the path of the type of the local variable or parameter that the expression begins with.
   package func isInstance(
     _ value: Value, reference: Reference? = nil, localType: Symbol = .empty, at site: Site, in file: FileSummary,
@@ -17,14 +17,14 @@ extension ProjectFacts {
     isInstance(self.type(of: property, declaredIn: file), of: type, in: file)
   }
 
-  /// The same for a variable of a function.
+  /// Whether the value of a function's variable is an object of the class.
   func isInstance(_ variable: Property, at site: Site, in file: FileSummary, of type: DeclaredType) -> Answer {
     isInstance(self.type(of: variable, at: site, in: file), of: type, in: file)
   }
 
   private func isInstance(_ resolution: Resolution, of type: DeclaredType, in file: FileSummary) -> Answer {
     let answer = resolution.isOf(type)
-    // What a file cannot name, it may still hold, but not where the module keeps it to itself.
+    // A file may hold objects of a type that it cannot name, but not of a type that is hidden from it.
     return answer == .unknown && !mayHold(type, in: file) ? .no : answer
   }
 

@@ -1,9 +1,9 @@
 import Facts
 
-/// What other code compiles against and a new version of a file no longer offers.
+/// Declarations that other code compiles against and that a new version of a file no longer provides.
 extension ProjectFacts {
-  /// What code would miss if `new` took the place of `old`, as clauses without a capital and a period; empty where
-  /// everything that is used, or that users of a library may use, is still there.
+  /// Descriptions of what code would miss if `new` replaced `old`, as clauses without a capital letter and a period.
+  /// Empty if everything that is used, or that users of a library may use, is still there.
   ///
   /// - Parameter later: the project with `new` in it.
   package func losses(replacing old: FileSummary, by new: FileSummary, in later: ProjectFacts) -> [String] {
@@ -31,7 +31,7 @@ extension ProjectFacts {
   private func memberLosses(_ old: DeclaredType, _ new: DeclaredType, of type: DeclaredType) -> [String] {
     var rest = Array(new.properties)
     return old.properties.compactMap { property in
-      // What only the type sees is its own business.
+      // Other code cannot see a private property.
       guard property.access != .private else { return nil }
       guard let index = rest.firstIndex(where: { $0.$name == property.$name && $0.condition == property.condition })
       else { return "'\(property.name)' would no longer be declared" }
@@ -47,7 +47,7 @@ extension ProjectFacts {
     }
     let isSameToReaders =
       other.isStatic == property.isStatic && (other.type == property.type || property.type == nil)
-    // Another wrapper still gives the same value; without one there is no projection.
+    // With a different wrapper, the property's value is still the same. Without one, there is no projection.
     let isSameToWriters = (other.wrapper != nil || property.wrapper == nil) && other.isLet == property.isLet
     if isSameToReaders, isSameToWriters, (other.access ?? .internal) >= access { return nil }
     if access > .internal { return "'\(property.name)' is \(access)" }
@@ -71,7 +71,7 @@ extension ProjectFacts {
 
   // MARK: Initializers
 
-  /// The calls that find no initializer any more.
+  /// The loss of a public or package initializer, or else the calls that no longer match any initializer.
   private func initializerLosses(
     _ before: DeclaredType, _ after: DeclaredType, in later: ProjectFacts
   ) -> [String] {
@@ -87,7 +87,7 @@ extension ProjectFacts {
     }
     return later.constructions(of: after).compactMap { found in
       guard !later.accepts(found, of: after) else { return nil }
-      // What found none before either is not understood.
+      // If the call matched no initializer before either, it is not understood.
       let known = FoundConstruction(
         construction: found.construction, file: summary(ofFileAt: found.file.path) ?? found.file)
       return accepts(known, of: before) ? "the call at \(found.description) would no longer match an initializer" : nil
@@ -117,7 +117,7 @@ extension ProjectFacts {
 }
 
 extension Privacy {
-  /// What stands in the way of `private`.
+  /// The reason why the property cannot be private; nil if it can.
   fileprivate var reason: String? {
     switch self {
     case .possible: nil
@@ -130,10 +130,10 @@ extension Privacy {
 }
 
 extension TypeDeclaration {
-  /// What tells it from the other declarations of its file, but for those of the same path.
+  /// Identifies the declaration in its file, except that declarations with the same path share it.
   fileprivate var identity: String { "\(kind == .extension) \(path)" }
 
-  /// Whether who uses the other declaration can use this one in its place.
+  /// Whether code that uses the other declaration can use this one instead.
   fileprivate func offers(all other: TypeDeclaration) -> Bool {
     kind == other.kind && (access ?? .internal) >= (other.access ?? .internal)
       && genericParameters == other.genericParameters && Set(other.inherited).isSubset(of: inherited)

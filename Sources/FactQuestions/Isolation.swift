@@ -1,16 +1,16 @@
 import Facts
 
-/// Which actor the members of a type run on unless they say otherwise.
+/// The actor that the members of a type run on unless they specify another isolation.
 package enum Isolation: Sendable, Hashable {
   case mainActor
   /// Another global actor, by name.
   case globalActor(String)
-  /// The type is an actor of its own.
+  /// The type itself is an actor.
   case ownActor
   case nonisolated
   case unknown
 
-  /// For people: "main actor".
+  /// A description for people: "main actor".
   package var description: String {
     switch self {
     case .mainActor: "main actor"
@@ -25,8 +25,8 @@ package enum Isolation: Sendable, Hashable {
 extension ProjectFacts {
   private static let inheritanceLimit = 20
 
-  /// By the type's own words, its superclass, the protocols that it names in its own file, and the module's default; in
-  /// that order.
+  /// The isolation of the type: from its own declaration, from its superclass or the protocols that it conforms to in
+  /// its own file, or else from the module's default.
   package func isolation(of type: DeclaredType) -> Isolation {
     isolation(of: type, depth: 0)
   }
@@ -54,7 +54,8 @@ extension ProjectFacts {
       .contains { $0.declaration.hasAttribute("globalActor") }
   }
 
-  /// `nonisolated` when nothing is inherited; `unknown` when something is inherited that nobody here declares.
+  /// `nonisolated` if no isolation is inherited; `unknown` if the type inherits from something that is neither declared
+  /// in the project nor known.
   private func inheritedIsolation(of type: DeclaredType, depth: Int) -> Isolation {
     var answer = Isolation.nonisolated
     let inFile = [type] + extensions(of: type).filter { $0.file.id == type.file.id }
@@ -67,7 +68,8 @@ extension ProjectFacts {
           if !KnownProtocols.isKnown(written.$name) { answer = .unknown }
           continue
         }
-        // What a module's default does to one type it does to the other too, unless that one lives elsewhere.
+        // This includes an isolation from a module's default. A type in the same module has the same default, and a
+        // type in another module inherits the isolation.
         let own = isolation(of: ancestor, depth: depth + 1)
         if own == .mainActor || isGlobal(own) { return own }
       }

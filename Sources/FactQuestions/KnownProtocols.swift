@@ -1,6 +1,6 @@
 import Facts
 
-/// What is known of the frameworks' protocols.
+/// Facts about the protocols of frameworks.
 enum KnownProtocols {
   /// The protocols whose conforming types SwiftUI installs state in.
   static let swiftUIOwners: Set<Symbol> = [
@@ -27,8 +27,8 @@ enum KnownProtocols {
   /// The modules that a qualified spelling of such a protocol may name.
   static let swiftUIModules: Set<String> = ["SwiftUI", "SwiftUICore", "WidgetKit"]
 
-  /// Protocols and base classes of the standard library and frameworks, with those of their requirements that a stored
-  /// property could satisfy.
+  /// Protocols and base classes of the standard library and of frameworks, with the requirements that a stored property
+  /// could satisfy.
   private static let requirements: [Symbol: Set<Symbol>] = [
     "Identifiable": ["id"], "Animatable": ["animatableData"], "AnimatableModifier": ["animatableData"],
     "Shape": ["animatableData", "role", "layoutDirectionBehavior"],
@@ -47,7 +47,7 @@ enum KnownProtocols {
 
   private static let viewRequirements: Set<Symbol> = ["body", "animatableData", "wrappedValue", "projectedValue"]
 
-  /// Whether a framework protocol of that name requires the property; unknown for a protocol that is not known.
+  /// Whether a framework protocol of that name requires the property; unknown if the protocol is not in the lists.
   static func requires(_ property: Symbol, protocolNamed name: Symbol) -> Answer {
     if swiftUIOwners.contains(name) {
       return viewRequirements.contains(property) || requirements[name]?.contains(property) == true ? .yes : .no
@@ -56,7 +56,7 @@ enum KnownProtocols {
     return names.contains(property) ? .yes : .no
   }
 
-  /// Requirements that SwiftUI calls once it has installed the value.
+  /// Requirements that SwiftUI calls only after it has installed the value.
   private static let calledWhenInstalled: Set<Symbol> = [
     "body", "makeBody", "makeCoordinator", "makeUIView", "updateUIView", "makeUIViewController",
     "updateUIViewController", "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
@@ -65,7 +65,7 @@ enum KnownProtocols {
 
   static func isCalledWhenInstalled(_ member: Symbol) -> Bool { calledWhenInstalled.contains(member) }
 
-  /// What bindings have themselves, so that `$x.member` means that and not a binding to the member of the value.
+  /// The members of `Binding` itself. `$x.member` refers to them, and not to a binding to a member of the value.
   static let membersOfBindings: Set<Symbol> = [
     "wrappedValue", "projectedValue", "transaction", "animation", "id", "",
   ]
@@ -80,7 +80,7 @@ enum KnownProtocols {
     "WKApplicationDelegate",
   ]
 
-  /// Whether a framework's class or protocol of that name puts its heirs on the main actor.
+  /// Whether the framework class or protocol of that name puts the types that inherit from it on the main actor.
   static func isOnMainActor(_ name: Symbol) -> Bool {
     hosts.contains(name) || swiftUIOwners.contains(name) && !ownersOnAnyActor.contains(name)
       || name == Symbol(.previewProvider)

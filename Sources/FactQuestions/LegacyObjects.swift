@@ -1,15 +1,16 @@
 import Facts
 
-/// What else depends on a class being an `ObservableObject`.
+/// Code that depends on a class being an `ObservableObject`.
 extension ProjectFacts {
-  /// The type and its extensions, wherever the conformance is written, with the index of the entry in the clause.
+  /// The declarations of the type, the type itself or extensions, that conform it to `ObservableObject`, each with the
+  /// index of that entry in its inheritance clause.
   package func observableObjectConformances(of type: DeclaredType) -> [(declaration: DeclaredType, entry: Int)] {
     ([type] + extensions(of: type)).compactMap { declaration in
       declaration.declaration.inherited.firstIndex { $0.$name == Symbol(.observableObject) }.map { (declaration, $0) }
     }
   }
 
-  /// The classes that inherit from the class.
+  /// The direct subclasses of the class.
   package func subclasses(of type: DeclaredType) -> [DeclaredType] {
     names(of: type).sortedByText().flatMap { files(.mentioned, $0) }.flatMap { file in
       file.types.indices.compactMap { index -> DeclaredType? in
@@ -24,7 +25,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The project's protocol that the class conforms to and that asks for an `ObservableObject`.
+  /// The protocol of the project that the class conforms to and that requires `ObservableObject`; nil if there is none.
   package func protocolAskingForObservableObject(of type: DeclaredType) -> DeclaredType? {
     for case .declared(let ancestor) in ancestors(of: type) where ancestor.kind == .protocol {
       if isObservableObject(ancestor) == .yes { return ancestor }
@@ -38,7 +39,8 @@ extension ProjectFacts {
     return own.contains(where: \.isCertain) ? .yes : own.isEmpty ? .no : .unknown
   }
 
-  /// How the type's own code uses names: in its braces, in the types inside them, in extensions in any file.
+  /// The uses of names in the type's own code: in its braces, in the types inside them, and in its extensions in any
+  /// file.
   package func ownUses(of type: DeclaredType, facts: FileFacts) -> [(use: NameUse, file: FileSummary)] {
     var result: [(use: NameUse, file: FileSummary)] = []
     for scopes in codeScopes(of: type, in: facts.summary) {
@@ -52,7 +54,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// `value.$x` for one of the names and `value.objectWillChange`, where the value is or may be of the type.
+  /// The uses of `value.$x`, for one of the names, and of `value.objectWillChange`, if the value is or may be of the
+  /// type.
   package func publisherUses(of type: DeclaredType, names: Set<Symbol>) -> [FoundPlace] {
     var result: [FoundPlace] = []
     for name in names.union([Symbol(.objectWillChange)]).sortedByText() {
@@ -75,8 +78,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// What of the project takes any `ObservableObject` and may be given one of the type: functions with such a
-  /// parameter, variables of such a type, extensions of the protocol.
+  /// The declarations in the project that accept any `ObservableObject` and may be passed one of the type: functions
+  /// with such a parameter, variables of such a type, and extensions of the protocol.
   package func takersOfAnyObservableObject(seeing type: DeclaredType) -> [(name: String, place: FoundPlace)] {
     var result: [(String, FoundPlace)] = []
     for file in files(.objectWords, ObjectMention.Word.observableObject.symbol) where meet(file, type.file) {
@@ -93,7 +96,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// Where generic types that ask for an `ObservableObject` are made or named, as far as it may be one of the type.
+  /// The places that create or name generic types that require an `ObservableObject`, if that object may be of the
+  /// type.
   package func genericUses(of type: DeclaredType) -> [(generic: DeclaredType, place: FoundPlace)] {
     var result: [(DeclaredType, FoundPlace)] = []
     for home in files(.objectWords, .empty) {
@@ -118,7 +122,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// Code that names a wrapper outright, in files that may hold objects of the type.
+  /// Code that explicitly names a wrapper, in files that may hold objects of the type.
   package func wrapperMentions(near type: DeclaredType) -> [(mention: ObjectMention, file: FileSummary)] {
     let words: [ObjectMention.Word] = [.stateObject, .observedObject, .environmentObject]
     return words.flatMap { word in
@@ -128,8 +132,8 @@ extension ProjectFacts {
     }
   }
 
-  /// The properties, in any file, that hold an object of the class and have attributes that are not the wrappers for
-  /// observable objects.
+  /// The properties, in any file, that hold an object of the class and have attributes, but no wrapper that the rules
+  /// know.
   package func propertiesWithOtherWrappers(holding type: DeclaredType) -> [(property: Property, file: FileSummary)] {
     var seen: Set<FileID> = []
     let candidates = names(of: type).sortedByText().flatMap { files(.mentioned, $0) + files(.constructed, $0) }

@@ -1,6 +1,6 @@
 import Facts
 
-/// Types and type aliases inside functions, getters and closures, which are seen in their own block alone.
+/// Types and type aliases inside functions, getters, and closures. They are visible only in their own block.
 extension ProjectFacts {
   /// Resolves a name in the blocks around it and in the local types of those blocks; the innermost match wins. If there
   /// is none, returns the scope from which to resolve the name outside of all blocks.
@@ -26,7 +26,7 @@ extension ProjectFacts {
     }
   }
 
-  /// What a block declares under a path: in its own statements, or in the types among them.
+  /// The types that a block declares under a path, in its own statements or inside the types among them.
   private func localTypes(
     at path: Symbol, inBlock block: Int, of file: FileSummary, _ aliasDepth: Int
   ) -> [DeclaredType] {

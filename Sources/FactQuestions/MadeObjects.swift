@@ -1,9 +1,9 @@
 import Facts
 
-/// Which views make the objects of their properties themselves.
+/// Views that create the objects in their properties themselves.
 extension ProjectFacts {
-  /// Whether each value of the type certainly makes a new object for the property: in its declaration or in an
-  /// initializer of the file.
+  /// Whether every value of the type certainly gets a new object for the property: from its declaration, from an
+  /// initializer of the file, or from the calls that create the value.
   package func makesObject(_ wrapped: WrappedProperty) -> Bool {
     let (property, file) = (wrapped.property, wrapped.owner.file)
     let inline = property.value.kind == .none ? wrapped.attribute.firstArgument : property.value
@@ -15,7 +15,7 @@ extension ProjectFacts {
       return makesNewObject(made, at: site, in: file)
         && !(isMadeFromGiven(assignment, in: wrapped.owner) && mayWrapGiven(made, at: site, in: file))
     }
-    // Where one initializer is given the object and another builds it, no wrapper is right for both, unless nobody calls
+    // If one initializer receives the object and another creates it, no wrapper is right for both, unless no code calls
     // the first.
     let isGiven = assignments.contains(where: \.keepsParameter)
     if isMade, !isGiven { return true }
@@ -23,8 +23,8 @@ extension ProjectFacts {
       && isBuiltByCalls(property, of: wrapped.owner, orByInitializers: isMade)
   }
 
-  /// The class of the object that every initializer of the type makes for a plain property without a value. Nil where
-  /// one is given the object, or makes another.
+  /// The class of the object that every initializer of the type creates for a property without an initial value. Nil if
+  /// one of them receives the object or creates one of another class.
   package func classMadeByInitializers(for property: Property, of owner: DeclaredType) -> DeclaredType? {
     let initializers = ([owner] + extensions(of: owner)).flatMap(\.initializers)
     guard property.value.kind == .none, extensions(of: owner).allSatisfy({ $0.file.id == owner.file.id }) else {
@@ -43,8 +43,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether an initializer makes the value from something that it is given: a parameter, or a property that it has
-  /// given a value already.
+  /// Whether an initializer creates the value from something that it receives: a parameter, or a property that it has
+  /// already set.
   func isMadeFromGiven(_ assignment: Assignment, in owner: DeclaredType) -> Bool {
     assignment.mentions.contains { mention in
       mention.root == .parameter
@@ -53,7 +53,7 @@ extension ProjectFacts {
     }
   }
 
-  /// What the initializers of the file assign to the property, closures left aside.
+  /// The assignments to the property in the file's initializers of the type, except in closures.
   package func assignmentsInFile(to wrapped: WrappedProperty) -> [Assignment] {
     ([wrapped.owner] + extensions(of: wrapped.owner)).filter { $0.file.id == wrapped.owner.file.id }
       .flatMap(\.initializers).flatMap(\.assignments)

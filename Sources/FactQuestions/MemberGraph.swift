@@ -1,22 +1,22 @@
 import Facts
 
-/// By which of its members a type's code gets at one of its properties.
+/// The members through which a type's code uses one of its properties.
 extension ProjectFacts {
-  /// What the members of a struct or an `@Observable` class use of each other, as far as one file's facts and the
-  /// extensions in other files tell.
+  /// How the members of a struct or an `@Observable` class use each other, as far as the facts of one file and the
+  /// extensions in other files show.
   struct MemberGraph {
     fileprivate var uses: [Symbol: [MemberUse]] = [:]
-    /// What the initializers use, in text order by file.
+    /// The names that the initializers use, in text order by file.
     fileprivate(set) var inInitializers: [(name: Symbol, use: ForeignUse)] = []
 
-    /// The members that give something made of the one named.
+    /// The members that return a value that may depend on the named member.
     func members(giving name: Symbol) -> [Symbol] {
       (uses[name] ?? []).filter { $0.traits.contains(.isForResult) }.map(\.$member)
     }
 
-    /// The members that use the one named, by themselves or through one another.
+    /// The members that use the named member, directly or through one another.
     ///
-    /// - Parameter isRunAtOnce: leaves out what stands in closures, which may run later.
+    /// - Parameter isRunAtOnce: whether to leave out uses in closures, which may run later.
     func members(using name: Symbol, isRunAtOnce: Bool = false) -> Set<Symbol> {
       var result: Set<Symbol> = []
       var waiting = [name]
@@ -29,7 +29,7 @@ extension ProjectFacts {
     }
   }
 
-  /// `facts` are those of a file that declares the type or extends it.
+  /// The member graph of the type. `facts` must be those of a file that declares the type or extends it.
   func memberGraph(of type: DeclaredType, facts: FileFacts) -> MemberGraph {
     var graph = MemberGraph()
     let declarations = [type] + extensions(of: type)
@@ -49,14 +49,14 @@ extension ProjectFacts {
     return graph
   }
 
-  /// The members of a type that read a name at once, not in closures, by themselves or through one another. Members
-  /// that share their name with another are left out: nothing tells which one a call means.
+  /// The members of a type that read a name immediately, not in closures, directly or through one another. Members that
+  /// share their name with another are left out, because it is unclear which one a call refers to.
   package func members(readingAtOnce name: Symbol, of type: DeclaredType, facts: FileFacts) -> Set<Symbol> {
     memberGraph(of: type, facts: facts).members(using: name, isRunAtOnce: true)
       .filter { declarations(ofMember: $0, in: type).count == 1 }
   }
 
-  /// Whether code that may run long after the view's value is gone reads the property, by itself or through members of
+  /// Whether code that may run long after the view's value is gone reads the property, directly or through members of
   /// the type.
   package func isReadLater(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {
     let readers = memberGraph(of: type, facts: facts).members(using: name).union([name])
@@ -65,8 +65,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether `.onChange` of a property calls a function of the type that reads the property, by itself or through other
-  /// members, at once or in closures.
+  /// Whether code that runs when the property changes, such as `.onChange`, may call a function of the type that reads
+  /// the property, directly or through other members, even in closures.
   package func isReadByFollower(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {
     guard watches(name, in: type) else { return false }
     let readers = memberGraph(of: type, facts: facts).members(using: name).filter { member in
@@ -85,8 +85,8 @@ extension ProjectFacts {
     return isFollowedOtherwise || followers.contains { $0.watched == nil || !readers.isDisjoint(with: $0.methods) }
   }
 
-  /// The access levels of the functions and properties of that name, one for each; those of a private extension have
-  /// its level.
+  /// The access levels of the functions and properties with that name, one for each declaration. A member without a
+  /// written level has the level of its extension.
   func declarations(ofMember name: Symbol, in type: DeclaredType) -> [AccessLevel] {
     ([type] + extensions(of: type)).flatMap { declaration -> [AccessLevel] in
       let outer = declaration.kind == .extension ? declaration.declaration.access : nil

@@ -1,18 +1,18 @@
 import Facts
 
-/// The initializer that the compiler writes for a struct without one.
+/// The initializer that the compiler synthesizes for a struct without one.
 package struct MemberwiseInitializer: Sendable, Hashable {
   package struct Parameter: Sendable, Hashable {
     @Symbol package var label: String
-    /// Whether calls may leave it out.
+    /// Whether calls may omit it.
     package let isOptional: Bool
   }
 
-  /// Which properties it takes.
+  /// The properties that the initializer takes.
   package enum Form: Sendable, Hashable {
-    /// All stored ones, and the narrowest of them decides who may call it; before Swift 6.4 the only form.
+    /// All stored properties. The lowest access level among them is the initializer's. The only form before Swift 6.4.
     case whole
-    /// Without those that are not `internal` and have an initial value (SE-0502).
+    /// All but the properties that are less accessible than `internal` and have an initial value (SE-0502).
     case withoutPrivate
   }
 
@@ -20,10 +20,10 @@ package struct MemberwiseInitializer: Sendable, Hashable {
   package let access: AccessLevel
   package let parameters: [Parameter]
   package let labels: Set<Symbol>
-  /// Whether every property's wrapper is known to need a value or to need none.
+  /// Whether it is known for every property's wrapper if it needs a value.
   package let isCertain: Bool
 
-  /// "internal init(title:count:)", with the parameters that may be left out in brackets.
+  /// "internal init(title:count:)", with the parameters that calls may omit in brackets.
   package var description: String {
     let list = parameters.map { $0.isOptional ? "[\($0.label):]" : "\($0.label):" }.joined()
     return "\(access) init(\(list))"
@@ -31,25 +31,25 @@ package struct MemberwiseInitializer: Sendable, Hashable {
 }
 
 extension ProjectFacts {
-  /// Whether the compiler writes an initializer with the stored properties as parameters.
+  /// Whether the compiler synthesizes a memberwise initializer.
   package func hasMemberwiseInitializer(_ type: DeclaredType) -> Bool {
     type.kind == .struct && !type.file.declaresInitializer(type.index)
   }
 
-  /// Whether callers may pass something under the name of the property: to the initializer that the compiler writes, or
-  /// to one of the type's own. A private property makes the first one private up to Swift 6.3.
+  /// Whether callers may pass a value under the name of the property, to the memberwise initializer or to one of the
+  /// type's own. Up to Swift 6.3, a private property makes the memberwise initializer private.
   package func isParameter(_ name: String, of type: DeclaredType) -> Bool {
     memberwiseInitializer(of: type, form: .whole).map { $0.access > .fileprivate } ?? false
       || initializers(of: type).contains { $0.parameters.contains { $0.label == name || $0.name == name } }
   }
 
-  /// Whether all initializers are written ones, and none of them takes anything under the name of the property.
+  /// Whether the type declares its own initializers and none of them takes a value under the name of the property.
   package func isHiddenByInitializers(_ wrapped: WrappedProperty) -> Bool {
     !hasMemberwiseInitializer(wrapped.owner) && !isParameter(wrapped.property.name, of: wrapped.owner)
   }
 
-  /// The shape of that initializer; nil where the compiler writes none. A wrapper's own shape of the parameter counts
-  /// as the property.
+  /// The type's memberwise initializer; nil if the compiler synthesizes none. A parameter that takes the wrapper
+  /// itself, such as a `Binding`, is treated like one that takes the value.
   package func memberwiseInitializer(
     of type: DeclaredType, form: MemberwiseInitializer.Form
   ) -> MemberwiseInitializer? {
@@ -64,7 +64,7 @@ extension ProjectFacts {
     let stored = type.properties.filter { $0.isStoredInstance && !($0.isLet && $0.value.kind != .none) }
     let taken = stored.filter { property in
       guard (property.access ?? .internal) < .internal, isFilled(property, of: type) != .no else { return true }
-      // A wrapped one with a value has always been left out.
+      // A wrapped property with an initial value has always been left out.
       return property.attributes.isEmpty && form == .whole
     }
     return MemberwiseInitializer(
@@ -74,20 +74,20 @@ extension ProjectFacts {
       isCertain: stored.allSatisfy { isFilled($0, of: type) != .unknown })
   }
 
-  /// The labels of the initializer that the compiler writes, where it writes one.
+  /// The argument labels of the memberwise initializer; empty if the compiler synthesizes none.
   func memberwiseLabels(of type: DeclaredType) -> Set<Symbol> {
     memberwiseInitializer(of: type, form: .whole)?.labels ?? []
   }
 
-  /// Whether the property needs nothing from an initializer.
+  /// Whether the property needs no value from an initializer.
   private func isFilled(_ property: Property, of type: DeclaredType) -> Answer {
-    // A constant's optional type gives it no value.
+    // A constant with an optional type has no implicit initial value.
     if property.isLet { return .no }
     if property.hasInitialValue || property.isFilledByItsWrapper { return .yes }
     guard property.wrapper == nil, let attribute = property.attributes.first(where: { $0.name.startsLikeType }) else {
       return .no
     }
-    // `@Injected(\.store) var store`: the wrapper has what it needs.
+    // `@Injected(\.store) var store`: the wrapper's arguments provide everything that it needs.
     if attribute.argumentLabels != nil { return .yes }
     let wrappers = types(named: attribute.$base.appendingPath(attribute.$name), at: type.index, in: type.file)
     guard let wrapper = wrappers.first, wrapper.declaration.hasAttribute("propertyWrapper") else { return .unknown }

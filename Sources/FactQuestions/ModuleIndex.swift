@@ -1,25 +1,26 @@
 import Facts
 
-/// Which files belong to the same modules, by file number. Files that no module claims are loose: they see everything
-/// and everything sees them, because nothing is known of them. An exception among claimed files, in its folder or in the
-/// first one around it that has any, was left out: no module compiles it, and it sees nothing and is not seen.
+/// The modules that files belong to, by file number. Files that no module claims are loose: nothing is known about
+/// them, so they see all files and all files see them. The exceptions are single unclaimed files among claimed ones, in
+/// the same folder or in the innermost folder around them that has any. Such a file was left out: no module compiles
+/// it, so it sees no other file and no other file sees it.
 struct ModuleIndex: Sendable {
   private(set) var map = ModuleMap()
-  /// The different sets of modules that files belong to; the first one is that of loose files, the second that of files
+  /// The different sets of modules that files belong to. The first set is that of loose files, the second that of files
   /// that were left out.
   private var sets: [[Int]] = [[], []]
   private var setNumbers: [[Int]: Int32] = [[]: 0]
-  /// By two set numbers, row by row: whether the sets have a module in common.
+  /// Whether two sets have a module in common, by their set numbers, row by row.
   private var meets: [Bool] = [true, false, false, false]
-  /// By file number.
+  /// The set numbers of the files, by file number.
   private var homes: [Int32] = []
-  /// What is known of the files in a folder and below it.
+  /// The numbers of claimed and loose files in each folder, including its subfolders.
   private var folders: [Substring: Folder] = [:]
   /// The paths of the loose files.
   private var loosePaths: [Int32: String] = [:]
-  /// How many files each module has.
+  /// The number of files in each module.
   private var fileCounts: [Int: Int] = [:]
-  /// What files of a module export, with how many files do.
+  /// The modules that files of a module export, each with the number of those files.
   private var exports: [Int: [String: Int]] = [:]
 
   init() {}
@@ -28,7 +29,7 @@ struct ModuleIndex: Sendable {
     self.map = map
   }
 
-  /// Whether modules are told apart at all.
+  /// Whether any modules are known.
   var isUsed: Bool { !map.isEmpty }
 
   mutating func enter(_ summary: FileSummary, number: Int32) {
@@ -58,13 +59,13 @@ struct ModuleIndex: Sendable {
     var loose: Set<Int32> = []
 
     enum LooseFiles {
-      /// At most one in twenty.
+      /// At most one for every twenty claimed files.
       case few
       case one
       case many
     }
 
-    /// Nil where no file is claimed.
+    /// Nil if no file is claimed.
     var looseFiles: LooseFiles? {
       claimed == 0 ? nil : loose.count * 20 <= claimed ? .few : loose.count == 1 ? .one : .many
     }
@@ -81,8 +82,8 @@ struct ModuleIndex: Sendable {
     }
   }
 
-  /// The innermost folder around a loose file that has claimed ones decides: whole folders may belong to a target that
-  /// nobody can read.
+  /// Decides whether a loose file was left out, based on the innermost folder around it that has claimed files. Whole
+  /// folders may belong to a target that cannot be read.
   private mutating func settle(_ number: Int32) {
     guard let path = loosePaths[number], homes.indices.contains(Int(number)) else { return }
     let around = Self.folders(around: path)
@@ -96,7 +97,7 @@ struct ModuleIndex: Sendable {
     homes[Int(number)] = isLeftOut ? Self.leftOut : 0
   }
 
-  /// The folders that the file is in, the innermost first.
+  /// The folders around the file, innermost first.
   private static func folders(around path: String) -> [Substring] {
     var result: [Substring] = []
     var rest = path[...]
@@ -134,12 +135,12 @@ struct ModuleIndex: Sendable {
     return number
   }
 
-  /// Indexes in `map.modules`; none for a loose file.
+  /// The indices in `map.modules`; empty for a file that no module claims.
   func modules(ofFile number: Int32) -> [Int] { sets[home(of: number)] }
 
   func isLoose(_ number: Int32) -> Bool { home(of: number) == 0 }
 
-  /// Whether a module certainly holds both files.
+  /// Whether a module contains both files. Also true for two loose files.
   func shareModule(_ left: Int32, _ right: Int32) -> Bool {
     meets[home(of: left) * sets.count + home(of: right)]
   }
@@ -148,12 +149,12 @@ struct ModuleIndex: Sendable {
     homes.indices.contains(Int(number)) ? Int(homes[Int(number)]) : 0
   }
 
-  /// Whether an import names a module whose files are known to be its files.
+  /// Whether an import names a module that is known to have files in the project.
   func isKnown(_ imported: Import) -> Bool {
     map.modules(named: imported.module).contains { fileCounts[$0, default: 0] > 0 }
   }
 
-  /// The modules that a file with these imports sees, those that they hand on included.
+  /// The modules that a file with these imports sees, including those that the imported modules re-export.
   func modules(importedBy imports: [Import]) -> Set<Int> {
     var result: Set<Int> = []
     var waiting = imports.map(\.module)

@@ -1,36 +1,36 @@
 import Facts
 
-/// Which files see what of which others.
+/// Which declarations of other files a file can see.
 extension ProjectFacts {
-  /// How a file sees the declarations of another.
+  /// The way in which a file can see the declarations of another file.
   enum Reach: UInt8, Comparable {
-    /// In one of its own modules.
+    /// They are in one of its own modules.
     case ownModule
-    /// In a module that it imports; `package` and `public` declarations only, but for `@testable` imports.
+    /// They are in a module that it imports. Without `@testable`, it sees only those that are at least `package`.
     case imported
-    /// Nothing is known of the modules of one of the two.
+    /// The modules of one of the two files are not known.
     case unknown
     case none
 
     static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The modules of a file; none where no package or Xcode project claims it.
+  /// The modules of a file; empty if no package or Xcode project claims it.
   package func modules(of file: FileSummary) -> [Module] {
     moduleIndices(of: file).map { moduleMap.modules[$0] }
   }
 
-  /// Whether no module compiles the file: no target claims it, while targets claim nearly all others around it.
+  /// Whether no module compiles the file: no target claims it, although targets claim nearly all other files around it.
   package func isLeftOut(_ file: FileSummary) -> Bool {
     number(of: file).map { moduleIndex.isLeftOut($0) } ?? false
   }
 
-  /// Their indices in `moduleMap.modules`.
+  /// The indices of a file's modules in `moduleMap.modules`.
   func moduleIndices(of file: FileSummary) -> [Int] {
     number(of: file).map { moduleIndex.modules(ofFile: $0) } ?? moduleMap.modules(ofFileAt: file.path)
   }
 
-  /// How the modules that hold the file are built, as far as all of them agree.
+  /// The build settings of the file, as far as all modules that contain it agree.
   package func settings(of file: FileSummary) -> ProjectSettings {
     let configured = configuredSettings(of: file)
     let each = modules(of: file).map { configured.filled(from: $0.settings).filled(from: moduleMap.settings) }
@@ -38,21 +38,21 @@ extension ProjectFacts {
     return each.dropFirst().reduce(first) { $0.shared(with: $1) }
   }
 
-  /// The oldest systems that the file may run on. A file that no module claims may belong to any of them. Only for what
-  /// does not compile on an older system: a package that says nothing is older than the app beside it.
+  /// The lowest system versions that the file may run on. A file that no module claims may belong to any module. Use
+  /// these only to decide what compiles: a package without deployment targets has lower ones than the app next to it.
   package func oldestDeploymentTargets(of file: FileSummary) -> [Platform: Version] {
     let known = settings(of: file)
     guard modules(of: file).isEmpty else { return known.deploymentTargets }
     return known.filled(from: ProjectSettings(deploymentTargets: moduleMap.lowestDeploymentTargets)).deploymentTargets
   }
 
-  /// Whether code that nobody sees may use the type.
+  /// Whether code outside the project may use the type.
   package func mayBeUsedOutside(_ type: DeclaredType) -> Bool {
     type.isSeen(atLevel: .public) && modules(of: type.file).contains(where: \.isPublished)
   }
 
-  /// Whether all of the file's modules are app extensions that declare widgets. Widgets show each of their entries in
-  /// views of its own, so that a value never changes under a view.
+  /// Whether all of the file's modules are app extensions that declare widgets. A widget shows each of its entries in
+  /// new views, so a value never changes while a view is shown.
   package func isInWidgetExtension(_ file: FileSummary) -> Bool {
     let modules = modules(of: file)
     guard !modules.isEmpty, modules.allSatisfy({ $0.kind == .appExtension }), let own = number(of: file) else {
@@ -63,7 +63,7 @@ extension ProjectFacts {
     }
   }
 
-  /// What the user says about the file.
+  /// The settings that the user specifies for the file.
   func configuredSettings(of file: FileSummary) -> ProjectSettings {
     folderSettings.isEmpty ? settings : settings.filled(from: folderSettings.settings(forFileAt: file.path))
   }
@@ -73,23 +73,23 @@ extension ProjectFacts {
     settings(of: file).isBridgedBySkip || skipFiles.contains { sharesModule($0, file) }
   }
 
-  /// Whether a file may use what another declares without an access level.
+  /// Whether a file may use the internal declarations of another file.
   func seesInternals(of other: FileSummary, from file: FileSummary) -> Bool {
     guard let number = number(of: other), !sharesModule(number, file) else { return true }
     let testable = file.imports.filter(\.isTestable)
     guard !testable.isEmpty else { return false }
-    // Only modules of the project are imported that way; one without a file here may be any of them.
+    // Only modules of the project are imported with `@testable`. One that has no known files may be any of them.
     guard testable.allSatisfy(moduleIndex.isKnown) else { return true }
     return !moduleIndex.modules(importedBy: testable).isDisjoint(with: moduleIndex.modules(ofFile: number))
   }
 
-  /// Whether a module may hold both files: it certainly does, or nothing is known of one of them.
+  /// Whether a module may contain both files: it does, or nothing is known about one of them.
   private func sharesModule(_ other: Int32, _ file: FileSummary) -> Bool {
     guard moduleIndex.isUsed, let own = number(of: file), own != other else { return true }
     return moduleIndex.shareModule(own, other) || moduleIndex.isLoose(own) || moduleIndex.isLoose(other)
   }
 
-  /// How other files are seen from one file.
+  /// The view that one file has of other files.
   struct Viewpoint {
     private let number: Int32
     private let index: ModuleIndex
@@ -110,7 +110,7 @@ extension ProjectFacts {
       return imported.isDisjoint(with: index.modules(ofFile: other)) ? .none : .imported
     }
 
-    /// The same for a declaration, whose access level may hide it from other modules.
+    /// The way in which the file sees a declaration, whose access level may hide it from other modules.
     func reach(of declared: DeclaredType, in other: Int32) -> Reach {
       let reach = reach(of: other)
       guard reach == .imported, !declared.isSeenByOtherModules else { return reach }
@@ -118,7 +118,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Nil where all files see each other.
+  /// The file's viewpoint; nil if all files see each other.
   func viewpoint(_ file: FileSummary) -> Viewpoint? {
     guard moduleIndex.isUsed, let number = number(of: file) else { return nil }
     return Viewpoint(file, number: number, index: moduleIndex)
@@ -134,10 +134,11 @@ extension ProjectFacts {
 }
 
 extension DeclaredType {
-  /// `package`, `public` or `open` all the way out. A member of an extension has the extension's level.
+  /// Whether it and all declarations around it are at least `package`. A member of an extension has the extension's
+  /// level.
   var isSeenByOtherModules: Bool { isSeen(atLevel: .package) }
 
-  /// Whether it has the level or a higher one, all the way out.
+  /// Whether it and all declarations around it have at least that level.
   func isSeen(atLevel level: AccessLevel) -> Bool {
     let scopes = file.scopes(from: index).map(\.declaration)
     return scopes.enumerated().allSatisfy { depth, scope in

@@ -1,8 +1,8 @@
 import Facts
 
-/// Which files say something about a name. Files are numbered by `ProjectFacts`.
+/// The files that have a relation to a name. `ProjectFacts` numbers the files.
 struct NameIndex: Sendable {
-  /// By relation.
+  /// The files of each name, by relation.
   private var files = [[Symbol: [Int32]]](repeating: [:], count: Relation.allCases.count)
 
   /// The numbers of the files, in no particular order.
@@ -10,7 +10,7 @@ struct NameIndex: Sendable {
 
   func names(_ relation: Relation) -> Dictionary<Symbol, [Int32]>.Keys { files[relation.rawValue].keys }
 
-  /// Replaces what one file says. Costs what changed.
+  /// Replaces the names that one file is found under. Only names that differ are updated.
   mutating func replace(_ old: IndexedNames, by new: IndexedNames, file: Int32) {
     for relation in Relation.allCases {
       let (before, after) = (old[relation], new[relation])

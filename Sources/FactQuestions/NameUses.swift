@@ -1,9 +1,9 @@
 import Facts
 
-/// How a type's own code uses one of its properties.
+/// The uses of a property in its type's own code.
 extension ProjectFacts {
-  /// The first use of one of the kinds in the type's braces, the types inside them, and its extensions in any file. The
-  /// path and place of the use; nil when there is none.
+  /// The path and place of the first use of one of these kinds in the type's braces, in the types inside them, or in
+  /// its extensions in any file; nil if there is none.
   package func use(
     of property: Property, as kinds: NameUse.Kinds, in type: DeclaredType, facts: FileFacts
   ) -> ForeignUse? {
@@ -20,14 +20,14 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether a use is one of the kinds. A method that is known to leave its value as it is does not count as called.
+  /// Whether a use is of one of these kinds. A call of a method that is known not to change the value does not count.
   private func uses(_ use: NameUse, as kinds: NameUse.Kinds, of property: Property, in type: DeclaredType) -> Bool {
     let found = use.kinds.intersection(kinds)
     return found == .methodCalled ? mayChange(property, of: type, byCalling: use.$method) : !found.isEmpty
   }
 
-  /// Whether a method that is called on the property's value may be mutating: the project declares none of that name
-  /// for the value's type that is not, or one that is.
+  /// Whether a method of that name may mutate the property's value: the project declares a mutating method of that name
+  /// for the value's type, or none at all.
   private func mayChange(_ property: Property, of type: DeclaredType, byCalling name: Symbol) -> Bool {
     guard !name.isEmpty else { return true }
     if KnownWords.isPlainModifier(name), self.type(of: property, declaredIn: type.file).object == nil { return false }
@@ -35,7 +35,7 @@ extension ProjectFacts {
     return methods.isEmpty ? !isClosure(name, ofValueOf: property, in: type) : methods.contains(where: \.isMutating)
   }
 
-  /// Whether what looks like a method is a closure that the value holds: `let handler: () -> Void`.
+  /// Whether a name that is called like a method is a closure that the value holds: `let handler: () -> Void`.
   private func isClosure(_ name: Symbol, ofValueOf property: Property, in type: DeclaredType) -> Bool {
     guard let value = self.type(of: property, declaredIn: type.file).object,
       let (held, _) = self.property(named: name, of: value)
@@ -43,7 +43,7 @@ extension ProjectFacts {
     return held.isStoredInstance && (held.isLet || held.type?.form == .function)
   }
 
-  /// Whether the use calls a method of the value or a part of it of which nobody knows that it changes nothing.
+  /// Whether the use calls a method, on the value or on a part of it, that is not known to leave the value unchanged.
   func mayMutate(_ property: Property, of type: DeclaredType, by use: NameUse) -> Bool {
     use.kinds.contains(.methodCalled) && mayChange(property, of: type, byCalling: use.$method)
   }
@@ -54,7 +54,7 @@ extension ProjectFacts {
     return methods(named: use.$method, ofValueOf: property, in: type)?.contains(where: \.isMutating) ?? false
   }
 
-  /// The methods of that name that the project declares for the value's type; nil where nobody knows which type it is.
+  /// The methods of that name that the project declares for the value's type; nil if the type is not known.
   private func methods(named name: Symbol, ofValueOf property: Property, in type: DeclaredType) -> [Method]? {
     let resolution = self.type(of: property, declaredIn: type.file)
     var parts: [DeclaredType] = []
@@ -71,8 +71,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether names in an expression of an initializer belong to the value being initialized, which no escaping closure
-  /// may capture there.
+  /// Whether names in an expression of an initializer refer to the value being initialized, which an escaping closure
+  /// cannot capture there.
   package func readsSelf(
     _ mentions: [Reference], traits: LocalVariable.ValueTraits, in type: DeclaredType
   ) -> Bool {

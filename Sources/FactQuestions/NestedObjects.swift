@@ -2,8 +2,8 @@ import Facts
 import SourceText
 
 extension ProjectFacts {
-  /// The class of the `ObservableObject` that a property of another one holds, or of the elements of an array of them;
-  /// nil for anything else, and where nothing is known.
+  /// The class of the `ObservableObject` that a property of another `ObservableObject` holds, alone or in an array; nil
+  /// for any other property, and if the class is not known.
   package func nestedObject(_ property: Property, of owner: DeclaredType) -> DeclaredType? {
     guard property.isStoredInstance, property.modifiers.isDisjoint(with: [.isWeak, .isUnowned]),
       property.attributes.allSatisfy({ $0.wrapper == .published || $0.$name == Symbol(.mainActor) })
@@ -23,9 +23,10 @@ extension ProjectFacts {
     return type
   }
 
-  /// The object's members whose publishers code of the class, its extensions, superclasses or protocols names. Nil where
-  /// it may hand on every change of the object: it names `objectWillChange`, the property's publisher, or one of
-  /// something unknown. A class that listens to other members of its own hands on theirs.
+  /// The object's members whose publishers are named by code of the class, its extensions, superclasses, or protocols.
+  /// Nil if the class may forward every change of the object: it uses `objectWillChange`, the property's publisher, or
+  /// a publisher of something unknown. A class that subscribes to other objects in its properties is assumed to forward
+  /// the changes of those.
   package func forwardedMembers(of property: Property, of owner: DeclaredType, facts: FileFacts) -> Set<Symbol>? {
     if use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: facts) != nil { return nil }
     var forwarded: Set<Symbol> = []
@@ -63,14 +64,14 @@ extension ProjectFacts {
     return announces ? nil : forwarded
   }
 
-  /// Whether nothing is known to change the member without one of those that are handed on.
+  /// Whether every known change of the member comes with a change of a member that is forwarded.
   private func changesAlong(_ name: Symbol, with forwarded: Set<Symbol>, in type: DeclaredType) -> Bool {
     guard !forwarded.isEmpty else { return false }
     let announcing = Set(forwarded.flatMap { changes(of: $0, in: type) }.map(\.$member))
     return forwarded.contains(name) || changes(of: name, in: type).allSatisfy { announcing.contains($0.$member) }
   }
 
-  /// Whether a member of the class uses the object and announces a change by itself.
+  /// Whether a member of the class uses the object and also announces a change.
   private func announces(_ property: Property, by declarations: [DeclaredType], facts: FileFacts) -> Bool {
     declarations.contains { declaration in
       let uses =
@@ -83,10 +84,10 @@ extension ProjectFacts {
 
   // MARK: Views
 
-  /// A place where a view that observes the owner, and not such objects by themselves, draws something of the object
-  /// that may change inside it; nil when none is known.
+  /// A place where a view that observes the owner, but not the nested object itself, shows a value of the nested object
+  /// that may change; nil if none is known.
   ///
-  /// - Parameter forwarded: the object's members whose changes the owner hands on.
+  /// - Parameter forwarded: the nested object's members whose changes the owner forwards.
   package func nestedRead(
     of property: Property, holding nested: DeclaredType, in owner: DeclaredType, exceptFor forwarded: Set<Symbol>
   ) -> (view: DeclaredType, use: ForeignUse)? {
@@ -107,7 +108,8 @@ extension ProjectFacts {
     return property.holdsList ? nil : readThroughGetter(of: property, holding: nested, in: owner, exceptFor: forwarded)
   }
 
-  /// Whether code is known to change the member of an object of the class, or one that a computed property may read.
+  /// Whether code is known to change the member of an object of the class, or a property that it may read if it is
+  /// computed.
   private func isChanged(_ name: Symbol, in type: DeclaredType) -> Bool {
     guard let (property, _) = property(named: name, of: type) else { return false }
     guard !property.isComputed else {
@@ -128,7 +130,8 @@ extension ProjectFacts {
     }
   }
 
-  /// The same where a computed property of the owner gives what is read: `var name: String { child.name }`.
+  /// A place where a view reads such a value through a computed property of the owner: `var name: String { child.name
+  /// }`.
   private func readThroughGetter(
     of property: Property, holding nested: DeclaredType, in owner: DeclaredType, exceptFor forwarded: Set<Symbol>
   ) -> (view: DeclaredType, use: ForeignUse)? {
@@ -155,21 +158,22 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether a property of the view follows objects of the type by themselves.
+  /// Whether a property of the view observes an object of the type directly.
   private func observes(_ type: DeclaredType, _ view: DeclaredType) -> Bool {
     view.properties.contains { property in
       property.isObservingWrapper && objectType(of: property, in: view.file) == type
     }
   }
 
-  /// Whether code of the view names a publisher of the object that the property holds: `.onReceive(model.child.$name)`.
+  /// Whether code of the view uses a publisher of the object in the property: `.onReceive(model.child.$name)`.
   private func listens(_ view: DeclaredType, to property: Property) -> Bool {
     view.file.memberReferences(at: view.file.codeScopes(of: view.index)).contains {
       $0.isProjected && $0.$receiverPath.lastPathComponent == property.$name
     }
   }
 
-  /// Where views that observe an object read something behind its member of that name, by the classes of the object.
+  /// The places where views that observe an object read something through its member of that name, by the object's
+  /// class and its ancestors.
   private func nestedReads(of name: Symbol) -> [AnswerMemory.ID: [AnswerMemory.ID]] {
     var result: [AnswerMemory.ID: [AnswerMemory.ID]] = [:]
     for file in files(.nestedReads, name) {
@@ -188,15 +192,15 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether objects of the class have anything to announce, as far as can be seen.
+  /// Whether objects of the class are known to publish anything.
   private func publishes(_ type: DeclaredType) -> Bool {
     ([type] + ancestors(of: type).compactMap(\.declared)).contains { declaration in
       declaration.properties.contains { $0.isWrapped(by: .published) }
     }
   }
 
-  /// Whether a property of the object, read through another one, may show another value later. What holds an object
-  /// itself is handed on.
+  /// Whether a property of the object may have another value later. A property that may hold an observable object does
+  /// not count, because views usually pass that object on.
   private func mayChange(_ name: Symbol, in type: DeclaredType) -> Bool {
     guard name != Symbol(.id), let (property, declarer) = self.property(named: name, of: type),
       property.isWrapped(by: .published) || property.isComputed && publishes(type)
@@ -206,6 +210,6 @@ extension ProjectFacts {
 }
 
 extension Property {
-  /// Whether its written type is that of an array.
+  /// Whether its written type is an array.
   package var holdsList: Bool { type?.form == .array }
 }

@@ -11,7 +11,8 @@ package struct ObjectHolder: Sendable {
 }
 
 extension ProjectFacts {
-  /// The properties, in any file, that hold an object of the class, and those of which nothing tells what they hold.
+  /// The properties, in any file, that hold an object of the class, and those that may hold one because their type is
+  /// not known.
   package func holders(of type: DeclaredType) -> (certain: [ObjectHolder], possible: [ObjectHolder]) {
     var certain: [ObjectHolder] = []
     var possible: [ObjectHolder] = []
@@ -31,7 +32,8 @@ extension ProjectFacts {
     return (certain, possible)
   }
 
-  /// The same for variables and parameters of functions and closures.
+  /// The variables and parameters of functions and closures that hold an object of the class, and those that may hold
+  /// one.
   package func localHolders(
     of type: DeclaredType
   ) -> (certain: [(LocalHolder, FileSummary)], possible: [(LocalHolder, FileSummary)]) {
@@ -59,7 +61,7 @@ extension ProjectFacts {
     }
   }
 
-  /// How code of the owner projects, replaces or passes on the property, in any file.
+  /// The places where code of the owner, in any file, projects, replaces, or passes on the property.
   package func uses(ofHolder holder: ObjectHolder, as kinds: NameUse.Kinds) -> [FoundPlace] {
     var result: [FoundPlace] = []
     for use in holder.file.holderUses(named: holder.property.$name) where !use.kinds.isDisjoint(with: kinds) {
@@ -76,8 +78,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether the property is read or set through a value of its owner, as in `copy.x = model`, as far as that can be
-  /// told.
+  /// Whether the property is, or may be, read or set through a value of its owner, as in `copy.x = model`.
   package func mayBeUsedThroughValues(_ holder: ObjectHolder) -> Bool {
     let searched =
       holder.owner.isHiddenFromOtherFiles ? [holder.file] : files(.members, holder.property.$name, of: holder.owner)

@@ -1,14 +1,14 @@
 import Facts
 
-/// Which ways through the environment take objects of a class.
+/// The kind of an observable class, which decides how its objects can be passed through the environment.
 package enum ObjectKind: Sendable, Hashable {
-  /// `@Observable` and no `ObservableObject`.
+  /// `@Observable` and not an `ObservableObject`.
   case observable
   /// An `ObservableObject` that is not `@Observable`.
   case observableObject
   case both
 
-  /// Whether the way takes such objects; what it does not take does not compile.
+  /// Whether objects of this kind can be passed in this way. If they can't, the code does not compile.
   package func fits(_ family: EnvironmentFamily) -> Bool {
     switch family {
     case .object: self != .observable
@@ -19,13 +19,14 @@ package enum ObjectKind: Sendable, Hashable {
 }
 
 extension ProjectFacts {
-  /// Attributes that make a class conform to nothing.
+  /// Attributes that add no unknown conformance to a class.
   private static let plainAttributes: Set<Symbol> = [
     "MainActor", "Observable", "Model", "objc", "objcMembers", "available", "preconcurrency", "dynamicMemberLookup",
     "usableFromInline", "dynamicCallable", "unchecked",
   ]
 
-  /// Nil for what is no class, and where not everything that the class conforms to is known.
+  /// The kind of a class. Nil for other types, for a class that is not observable, and if not all of its conformances
+  /// are known.
   package func objectKind(of type: DeclaredType) -> ObjectKind? {
     guard type.kind == .class,
       type.declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.$name) })

@@ -1,6 +1,6 @@
 import Facts
 
-/// How views learn about changes inside objects.
+/// The way in which views learn about changes inside objects.
 package enum Observability: Sendable, Hashable {
   /// A class that views follow by reading its properties: `@Observable`, or a subclass of such a class.
   case observable
@@ -9,16 +9,17 @@ package enum Observability: Sendable, Hashable {
 }
 
 extension ProjectFacts {
-  /// Nil for what is no class, for a class that cannot be observed, for SwiftData's models, and where nothing is known.
+  /// How views learn about changes in objects of the type. Nil for a type that is not a class, for a class that cannot
+  /// be observed, for SwiftData models, and if nothing is known.
   package func observability(of type: DeclaredType) -> Observability? {
     guard type.kind == .class, !type.declaration.hasAttribute("Model") else { return nil }
     let isObject = isObservableObject(type) == .yes
-    // A conformance to `Observable` that is only written, and not made by the macro, tracks nothing.
+    // A conformance to `Observable` without the macro tracks nothing.
     if isObservable(type) == .yes, !isObject || isMarkedObservable(type) { return .observable }
     return isObject ? .observableObject : nil
   }
 
-  /// The class of the object that a property's initial value constructs; nil where it is not known.
+  /// The class of the object that a property's initial value constructs; nil if it is not known.
   package func constructedType(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
     let path: Symbol
     switch property.value.kind {

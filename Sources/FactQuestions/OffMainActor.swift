@@ -1,11 +1,12 @@
 import Facts
 
-/// Which classes other threads may reach while views draw them.
+/// Classes whose objects other threads may change while views draw them.
 extension ProjectFacts {
-  /// Whether code that nothing holds to the main thread may change a variable of the class: its own `async` functions
-  /// and closures that run later, whoever takes a shared instance, and objects of other classes that keep one. The last
-  /// two cannot where the class changes its variables on the main actor alone. Views read no private variable of which
-  /// no member gives anything. `facts` are those of the file that declares the class.
+  /// Whether code that is not restricted to the main actor may change a variable of the class: the class's own `async`
+  /// functions and closures that run later, code that uses a shared instance, or objects of other classes that keep an
+  /// instance. The last two do not count if the class changes its variables only on the main actor. Private variables
+  /// that no member returns are left out, because views cannot read them. `facts` must be those of the file that
+  /// declares the class.
   package func mayChangeOffMainActor(_ type: DeclaredType, facts: FileFacts) -> Bool {
     let declarations = [type] + extensions(of: type)
     let graph = memberGraph(of: type, facts: facts)
@@ -31,7 +32,7 @@ extension ProjectFacts {
         || isKeptElsewhere(type))
   }
 
-  /// Whether code outside initializers assigns the property: what it calls on the object that is there replaces nothing.
+  /// Whether code outside initializers assigns the property. Calling methods of the object in it does not replace it.
   private func isReplaced(_ property: Property, in declarations: [DeclaredType]) -> Bool {
     declarations.contains { declaration in
       declaration.file.memberChanges(of: property.$name, at: declaration.index).contains { $0.isCertain }
@@ -44,8 +45,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether an object that no global actor isolates keeps one in a property, and is no view model or does
-  /// things later itself.
+  /// Whether an object of another class that is not on the main actor keeps an instance in a property. An observable
+  /// object counts only if it changes its own variables in code that runs later.
   private func isKeptElsewhere(_ type: DeclaredType) -> Bool {
     names(of: type).contains { name in
       files(.mentioned, name).contains { file in
@@ -66,14 +67,15 @@ extension ProjectFacts {
     return isHost(type) == .yes || isSwiftUIOwner(type) == .yes
   }
 
-  /// Standard protocols whose requirements are called from anywhere.
+  /// Standard protocols whose requirements any code may call.
   private static let calledAnywhere: Set<String> = [
     "Codable", "Encodable", "Decodable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Sequence",
     "Collection",
   ]
 
-  /// Whether the class's members would no longer do for what it inherits once they are isolated: a superclass or a
-  /// protocol of the project that is not, or a standard protocol that any code calls.
+  /// Whether isolating the class's members would conflict with what it inherits: a nonisolated superclass, a
+  /// nonisolated protocol of the project with requirements, or a standard protocol whose requirements any code may
+  /// call.
   package func inheritsNonisolatedMembers(_ type: DeclaredType) -> Bool {
     ancestors(of: type).contains { ancestor in
       switch ancestor {

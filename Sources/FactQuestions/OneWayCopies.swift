@@ -1,15 +1,15 @@
 import Facts
 
-/// State that is given a member of an object when the view appears, and that gives it back with each change of its own,
-/// but never takes what others give the member.
+/// State that is set to a member of an object when the view appears, and that is written back whenever it changes, but
+/// that never receives the changes that other code makes to the member.
 package struct OneWayCopy: Sendable {
   package let assignment: OwnAssignment
   package let view: DeclaredType
   /// "model.text"
   package let path: Symbol
-  /// Where it is given back.
+  /// The assignment that writes it back.
   package let back: OwnAssignment
-  /// Where others change the member, or the member that their own object changes.
+  /// The place where other code changes the member, or the member's declaration if the object itself changes it.
   package let change: FoundPlace
 }
 
@@ -41,7 +41,7 @@ extension ProjectFacts {
       let (holder, declarer) = property(named: source.$name, of: view), holder.isStoredInstance,
       let object = objectType(of: holder, in: declarer.file), isObserved(object, in: holder),
       !watches(source.$name, in: view), !file.receivedNames.contains(where: { $0.$name == source.$name }),
-      // Whoever copies it elsewhere may do so whenever it changes.
+      // Another copy of it may be made whenever it changes.
       !all.contains(where: { other in
         other.$name == assignment.$name && other != assignment
           && other.mentions.contains { $0.$name == source.$name || $0.root == .closureParameter }
@@ -60,7 +60,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether each change of the state is assigned to the member.
+  /// Whether the assignment writes each change of the state back to the member.
   private func isGivenBack(
     _ assignment: OwnAssignment, to source: Reference, from state: Symbol, in file: FileFacts
   ) -> Bool {
@@ -71,8 +71,9 @@ extension ProjectFacts {
     return assignment.mentions.contains { $0.$name == state || $0.root == .closureParameter }
   }
 
-  /// Where code of another type gives the member a value. The object's own code may change a part of the first member
-  /// that the path doesn't lead to.
+  /// The place where code of another type assigns the member, or the member's declaration if the object's own code
+  /// changes it. For a longer path, the object's own changes do not count, because they may concern another part of the
+  /// first member.
   private func change(of members: Symbol, in object: DeclaredType, outside view: DeclaredType) -> FoundPlace? {
     let member = members.firstPathComponent
     for file in files(.writtenMembers, member) where !file.traits.contains(.isTest) {

@@ -2,11 +2,11 @@ import Facts
 
 /// An assignment, in an initializer, to state that has an initial value.
 package struct OverriddenDefault: Sendable {
-  /// What becomes of the assigned value.
+  /// The effect of the assignment.
   package enum Fate: Sendable, Hashable {
-    /// It is the first value, because the named property has none yet.
+    /// The value becomes the first one, because the named property has none yet.
     case taken(before: String)
-    /// It goes to the setter, which does nothing before the view is installed.
+    /// The value goes to the setter, which does nothing before the view is installed.
     case lost
     case unclear
   }
@@ -18,8 +18,8 @@ package struct OverriddenDefault: Sendable {
 }
 
 extension ProjectFacts {
-  /// The assignments of the initializers that the file holds. Behind `self.init(…)` an assignment counts, so delegating
-  /// initializers have none.
+  /// The overridden defaults in the initializers of the file. Delegating initializers have none, because an assignment
+  /// after `self.init(…)` takes effect.
   package func overriddenDefaults(in file: FileSummary) -> [OverriddenDefault] {
     guard seesSwiftUI(file) else { return [] }
     return file.initializers.flatMap { initializer -> [OverriddenDefault] in
@@ -35,7 +35,8 @@ extension ProjectFacts {
     }
   }
 
-  /// The assignments to the same state in all initializers of the view that do not delegate, one list for each of them.
+  /// The assignments to a state property in all initializers of the view that do not delegate, one list for each
+  /// initializer.
   package func assignments(to property: Property, of view: DeclaredType) -> [(Initializer, [Assignment])] {
     initializers(of: view).filter { !$0.traits.contains(.isDelegating) }.map { initializer in
       (initializer, initializer.assignments.filter { Self.assigns($0, property.$name) && !$0.isInClosure })
@@ -52,7 +53,7 @@ extension ProjectFacts {
 
   private func assignedState(_ assignment: Assignment, of view: DeclaredType) -> WrappedProperty? {
     guard !assignment.isInClosure else { return nil }
-    // `_style = v` is an assignment to the storage of `style`, or to a property that is called `_style`.
+    // `_style = v` assigns either the storage of `style` or a property named `_style`.
     let name = assignment.form == .storage ? Symbol(ifKnown: "_\(assignment.property)") : assignment.$property
     guard let name, let state = wrappedProperty(named: name, of: view, by: .state), state.property.hasInitialValue,
       view.properties.filter({ $0.$name == name }).count == 1
@@ -60,7 +61,8 @@ extension ProjectFacts {
     return state
   }
 
-  /// Until every stored property has its first value, an assignment to wrapped state gives it another first value.
+  /// The effect of an assignment to wrapped state. Until every stored property has its first value, it replaces the
+  /// state's first value.
   package func fate(
     of assignment: Assignment, in initializer: Initializer, of view: DeclaredType
   ) -> OverriddenDefault.Fate {
@@ -71,20 +73,20 @@ extension ProjectFacts {
       let isBefore = others.contains { $0.place.range.start < start }
       let isAfter = others.contains { $0.place.range.start > start }
       switch (isBefore, isAfter) {
-      // Whatever branch leads here, the property gets its value further down.
+      // Whichever branch leads here, the property gets its value further down.
       case (false, true):
         if property.condition == nil { return .taken(before: property.name) }
         isUnclear = true
       case (true, false): break
       case (true, true), (false, false):
-        // One branch or another, a tuple, a `#if`, a wrapper that needs nothing.
+        // Different branches, a tuple, an `#if`, or a wrapper that needs no value.
         isUnclear = isUnclear || !(property.wrapper == nil && !property.attributes.isEmpty)
       }
     }
     return isUnclear ? .unclear : .lost
   }
 
-  /// Whether an initializer has to give the property its first value.
+  /// Whether an initializer must give the property its first value.
   private static func needsValue(_ property: Property) -> Bool {
     guard property.isStoredInstance, !property.modifiers.contains(.isLazy), !property.isFilledByItsWrapper else {
       return false

@@ -1,9 +1,9 @@
 import Facts
 import SourceText
 
-/// State that ends with a view's identity and is missed then.
+/// State that is lost when a view's identity ends, and that users would miss.
 package struct OwnedState: Sendable {
-  /// The view that is made where the question was about.
+  /// The view that is created in the range.
   package let shown: DeclaredType
   package let property: Property
   /// The view that declares the property: the one shown or one inside it.
@@ -13,8 +13,8 @@ package struct OwnedState: Sendable {
 extension ProjectFacts {
   private static let owning: Set<Wrapper> = [.state, .stateObject, .environmentStateObject, .focusState]
 
-  /// The first state of a view that is made inside the range or by a function called there, or of a view that such a
-  /// view shows.
+  /// The first state of a view that is created inside the range or in a function that is called there, or of a view
+  /// inside such a view.
   package func ownedState(inside range: ByteRange, of file: FileSummary) -> OwnedState? {
     ownedState(inside: range, of: file, depth: 0)
   }
@@ -40,7 +40,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// The identities inside the range, and in the functions of the type that are called there, of what shows the state.
+  /// The identities of views that show the state, inside the range and in functions of the type that are called there.
   package func identities(
     of state: OwnedState, in range: ByteRange, at scope: Int?, of file: FileFacts, depth: Int = 0
   ) -> [IdentityModifier] {
@@ -52,7 +52,7 @@ extension ProjectFacts {
     for call in file.summary.drawnCalls
     where call.callee == .function && call.scope == scope && range.contains(call.place.range) {
       for function in file.summary.drawingFunctions(of: scope) where function.$name == call.$typeName {
-        // The function may well be given the position.
+        // An integer parameter may be the position of a row.
         let positions = function.parameters.filter { $0.type?.$path == Symbol(.int) }.map(\.$name)
         result += identities(of: state, in: function.place.range, at: scope, of: file, depth: depth + 1).filter {
           !$0.argument.mentions.contains { $0.root == .parameter && positions.contains($0.$name) }
@@ -62,7 +62,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// The types of the project that are made inside the range and not only pushed from there.
+  /// The types of the project that are created inside the range, except those that are pushed or presented from there.
   func viewsMade(inside range: ByteRange, of file: FileSummary) -> some Sequence<DeclaredType> {
     file.constructions.lazy.filter { construction in
       construction.callee == .type && range.contains(construction.place.range)
@@ -70,8 +70,8 @@ extension ProjectFacts {
     }.compactMap { self.type(named: $0.$typePath, at: $0.site, in: file) }
   }
 
-  /// Whether nobody misses the state: it only follows the pointer or a finger and begins again with the next movement,
-  /// or it has a value of its own that nothing changes.
+  /// Whether losing the state does not matter: it only follows the pointer or a finger and starts over with the next
+  /// movement, or it has a literal as its initial value and nothing changes it.
   func isTransient(_ property: Property, of view: DeclaredType) -> Bool {
     let changes = stateUses(of: property, in: view).filter { !$0.kinds.isDisjoint(with: .changing) }
     guard changes.isEmpty else { return changes.allSatisfy { $0.kinds.contains(.pointed) } }
@@ -85,8 +85,8 @@ extension ProjectFacts {
       || constructions(of: view).contains { $0.construction.argument(labelled: property.$name) != nil }
   }
 
-  /// The first state that the view declares, or a view inside it, a few levels down. What it pushes or presents has
-  /// state of its own time.
+  /// The first state that the view declares, or a view inside it, a few levels down. Views that are pushed or presented
+  /// are left out, because their state has a lifetime of its own.
   package func ownedState(of view: DeclaredType) -> (property: Property, owner: DeclaredType)? {
     var seen: Set<DeclaredType> = [view]
     var level = [view]

@@ -1,15 +1,16 @@
 import Facts
 
-/// An `.id(…)` that changes with some of the values that a view's objects and state begin with, and not with the others.
+/// An `.id(…)` that changes with some of the initial values of a view's objects and state, but not with the others.
 package struct PartialIdentity: Sendable {
-  /// The arguments that the identity forgets.
+  /// The arguments that the identity leaves out.
   package let missing: [(argument: Argument, input: ObjectInput)]
-  /// The names that it covers, as the arguments mention them.
+  /// The names that the identity includes, as the arguments mention them.
   package let covered: [Reference]
 }
 
 extension ProjectFacts {
-  /// Judges the identities around a construction of the view. Nil where none of them covers any of the values, or all.
+  /// The partial identity around a construction of the view. Nil if its identities include none of the values or all of
+  /// them.
   package func partialIdentity(of found: FoundConstruction, for view: DeclaredType) -> PartialIdentity? {
     let construction = found.construction
     guard !construction.identities.isEmpty,
@@ -30,7 +31,7 @@ extension ProjectFacts {
     return missing.isEmpty || covered.isEmpty ? nil : PartialIdentity(missing: missing, covered: covered)
   }
 
-  /// The computed property that an identity is read from, where it combines values in a `Hasher` of its own.
+  /// The computed property that an identity reads, if it combines values in its own `Hasher`; otherwise nil.
   package func hashingGetter(of identity: IdentityModifier, in file: FileSummary) -> Getter? {
     guard identity.argument.value.kind == .name || identity.argument.value.kind == .member,
       let mention = identity.argument.mentions.first, mention.isOfSelf, mention.members.isEmpty,
@@ -40,7 +41,7 @@ extension ProjectFacts {
     return file.identityGetters(of: declarer.index).first { $0.$name == property.$name && $0.hasher != nil }
   }
 
-  /// Whether an identity, looked through once, mentions one of the names.
+  /// Whether an identity mentions one of the names, directly or in a computed property that it reads.
   package func mentions(_ identity: IdentityModifier, anyOf names: [Reference], in file: FileSummary) -> Bool {
     let getters = file.identityGetters.filter { getter in
       identity.argument.mentions.contains { $0.isOfSelf && $0.members.isEmpty && $0.$name == getter.$name }

@@ -1,6 +1,6 @@
 import Facts
 
-/// A value that a call gives to a property of the type that it makes.
+/// A value that a call passes for a property of the type that it creates.
 package struct Passage: Sendable {
   package let property: Property
   package let argument: Argument
@@ -8,11 +8,11 @@ package struct Passage: Sendable {
   package let isFirstValue: Bool
 }
 
-/// Where a passed value comes from.
+/// The origin of a passed value.
 package enum PassedOrigin: Sendable {
-  /// A property of the type whose code makes the call, or of a type around it.
+  /// A property of the type that contains the call, or of a type around it.
   case property(Property, owner: DeclaredType)
-  /// The call itself makes the object.
+  /// The call itself creates the object.
   case made
   /// A static member: "Theme.shared".
   case shared(String)
@@ -21,7 +21,7 @@ package enum PassedOrigin: Sendable {
   case unknown
 }
 
-/// Which property each argument of a call goes to.
+/// The properties that receive the arguments of calls.
 package struct ValueInputs: Sendable {
   fileprivate struct Written: Sendable {
     let initializer: Initializer
@@ -32,8 +32,8 @@ package struct ValueInputs: Sendable {
   fileprivate let written: [Written]
   fileprivate let project: ProjectFacts
 
-  /// None for arguments of an initializer that does not keep them as they are, and where it is not known which
-  /// initializer the call is one of.
+  /// The passages of a call. Arguments that the initializer neither stores unchanged nor creates state from have none.
+  /// Empty if it is not known which initializer is called.
   package func passages(of construction: Construction) -> [Passage] {
     guard construction.callee == .type || construction.callee == .implicit else { return [] }
     if let memberwise,
@@ -56,7 +56,7 @@ package struct ValueInputs: Sendable {
 }
 
 extension ProjectFacts {
-  /// How calls give values to the type's properties.
+  /// The properties of the type that receive the arguments of calls.
   package func valueInputs(of type: DeclaredType) -> ValueInputs {
     var memberwise: [Symbol: Property]?
     if hasMemberwiseInitializer(type) {
@@ -70,7 +70,7 @@ extension ProjectFacts {
     return ValueInputs(memberwise: memberwise, written: written, project: self)
   }
 
-  /// The parameters that the initializer gives to properties as they are, and those that it makes state from.
+  /// The parameters that the initializer stores in properties unchanged, and those that it creates state from.
   private func taken(
     by initializer: Initializer, of type: DeclaredType
   ) -> [(parameter: Int, property: Property)] {
@@ -87,7 +87,9 @@ extension ProjectFacts {
     }
   }
 
-  /// - Parameter scope: of the code that passes the argument.
+  /// The origin of an argument.
+  ///
+  /// - Parameter scope: the scope of the code that passes the argument.
   package func origin(of argument: Argument, at scope: Int?, in file: FileSummary) -> PassedOrigin {
     if case .constant = argument.bound { return .constant }
     switch argument.value.kind {
