@@ -1,26 +1,27 @@
 import Facts
 
-/// A way for callers to give a view an object that it keeps.
+/// An initializer parameter through which callers pass an object that the view keeps.
 package struct PassedObject: Sendable {
-  /// The parameter's name, or the path to what it holds: "model.session".
+  /// The parameter's name, or the path to an object that the parameter holds: "model.session".
   @Symbol package var name: String
-  /// The file of the parameter.
+  /// The path of the file that declares the parameter.
   package let path: String
   package let place: Place
   /// The assignment that keeps the object.
   package let assignment: Assignment
-  /// The calls in views that pass an object which the calling view holds.
+  /// The calls in views that pass an object that the calling view holds.
   package let calls: [FoundConstruction]
   /// Whether no call passes another object while the view stays.
   package let isSettled: Bool
-  /// Whether the view is to own what other calls make, or what it makes itself where it is given nothing.
+  /// Whether the view also gets objects that it should own, because another call creates one for it or because it
+  /// creates one itself.
   package let isBuiltElsewhere: Bool
 }
 
 extension ProjectFacts {
-  /// The parameters of written initializers that a property keeps as they are. Left out where the view owns what it is
-  /// given: no caller is known to keep the object, and a call, another initializer or a default builds it, or all calls
-  /// run once.
+  /// The initializer parameters that a property stores unchanged. Those whose object the view owns are left out: no
+  /// caller is known to keep the object, and a call, another initializer, or a default value creates it, or all calls
+  /// run only once.
   package func passedObjects(_ property: Property, of view: DeclaredType) -> [PassedObject] {
     let kept = keptParameters(property, of: view)
     let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
@@ -39,7 +40,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a caller may hand the view an object that it keeps for itself: the view does not own it then.
+  /// Whether a caller may pass the view an object that the caller keeps, so that the view does not own it.
   package func isHandedOver(_ property: Property, to view: DeclaredType) -> Bool {
     keptParameters(property, of: view).contains { kept in
       let calls = handovers(of: kept, to: view)
@@ -54,19 +55,20 @@ extension ProjectFacts {
       || keptParameters(property, of: view).contains { handovers(of: $0, to: view).contains { $0.owner == .caller } }
   }
 
-  /// Whether every call of the app passes something for a property that the view declares with a value.
+  /// Whether every call in the app passes an argument for the property. Always false if the view declares initializers.
   package func isAlwaysPassed(_ property: Property, to view: DeclaredType) -> Bool {
     guard initializers(of: view).isEmpty else { return false }
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
     return !calls.isEmpty && calls.allSatisfy { $0.construction.argument(labelled: property.$name) != nil }
   }
 
-  /// Whether every call of the app passes an object for a property without a value, and none makes it.
+  /// Whether every call in the app passes an object for a property without an initial value, and no call creates the
+  /// object.
   package func isAlwaysGiven(_ property: Property, to view: DeclaredType) -> Bool {
     !property.hasInitialValue && isAlwaysPassed(property, to: view) && !isBuiltInCall(property, of: view)
   }
 
-  /// Whether a call makes the object that it passes for the property, so that nobody else keeps it.
+  /// Whether a call creates the object that it passes for the property, so that no other code keeps it.
   package func isBuiltInCall(_ property: Property, of view: DeclaredType) -> Bool {
     givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .view }
       || keptParameters(property, of: view).contains { kept in
@@ -74,13 +76,14 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether every call of an initializer that takes the object builds a new object: `init() { self.init(model: Model()) }`,
-  /// a default that no call replaces.
+  /// Whether every call of an initializer that takes the object creates a new object for it: `init() { self.init(model:
+  /// Model()) }`, or a default value that no call replaces.
   ///
-  /// - Parameter byInitializers: whether other initializers build it. Then callers may do so as well, else it is them who
-  ///   should keep it; and where the app's calls are all of those, nobody passes an object.
+  /// - Parameter byInitializers: whether other initializers create the object. If so, callers may create it as well;
+  /// otherwise, callers that create it should keep it themselves. If the app calls only those other initializers, no
+  /// call passes an object.
   func isBuiltByCalls(_ property: Property, of view: DeclaredType, orByInitializers byInitializers: Bool) -> Bool {
-    // Most views have none, and the calls take longer.
+    // Most views declare none, and checking the calls takes longer.
     guard byInitializers || ([view] + extensions(of: view)).contains(where: { !$0.initializers.isEmpty }) else {
       return false
     }
@@ -90,13 +93,13 @@ extension ProjectFacts {
     let given = givenArguments(for: property, of: view)
     func mayBuild(_ found: FoundConstruction) -> Bool { byInitializers || delegatingInitializer(around: found) != nil }
     if handedOver.isEmpty, given.isEmpty { return byInitializers && isCalled(view, withoutPassing: kept) }
-    // Who owns what a call passes is asked last, it takes the longest.
+    // Finding out who owns the arguments of the calls takes the longest, so it comes last.
     return true
       && handedOver.allSatisfy { $0.owner == .view && ($0.isDefault || mayBuild($0.found)) }
       && given.allSatisfy { mayBuild($0.found) && owner(of: $0.argument, callerOf: $0.found) == .view }
   }
 
-  /// Whether the app's calls are known, and none of them may be of an initializer with one of the parameters.
+  /// Whether the app's calls are known and none of them may call an initializer with one of these parameters.
   private func isCalled(_ view: DeclaredType, withoutPassing parameters: [KeptParameter]) -> Bool {
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
     return !calls.isEmpty && calls.allSatisfy { $0.construction.callee == .type }
@@ -105,7 +108,7 @@ extension ProjectFacts {
 
   // MARK: Parameters
 
-  /// A parameter of an initializer, in any file, that a property keeps as it is.
+  /// An initializer parameter, in any file, that a property stores unchanged.
   private struct KeptParameter {
     let parameter: Parameter
     let initializer: Initializer
@@ -128,7 +131,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the path behind the parameter's name is one of stored properties.
+  /// Whether the path after the parameter's name consists of stored properties.
   private func isHeld(_ path: Symbol, by parameter: Parameter, in declaration: DeclaredType) -> Bool {
     guard let name = parameter.type?.$path,
       var holder = type(named: name, at: declaration.index, in: declaration.file)
@@ -150,11 +153,11 @@ extension ProjectFacts {
 
   // MARK: Calls
 
-  /// Who keeps an object that a call passes to a view.
+  /// The owner of an object that a call passes to a view.
   private enum ObjectOwner {
-    /// The call makes the object, and nobody else has it.
+    /// The call creates the object, and no other code keeps it.
     case view
-    /// The call runs once, so that there is no other object.
+    /// The call runs only once, so there is never another object.
     case host
     /// The calling view holds it.
     case caller
@@ -164,14 +167,14 @@ extension ProjectFacts {
   private struct Handover {
     let found: FoundConstruction
     let owner: ObjectOwner
-    /// Whether the call leaves the object to the initializer's default.
+    /// Whether the call leaves the object to the parameter's default value.
     let isDefault: Bool
     /// Whether the call passes no other object while the view stays.
     var isSettled = false
   }
 
-  /// The app's calls of the parameter's initializer. Initializers that only pass a parameter of theirs on are looked
-  /// through.
+  /// The app's calls of the parameter's initializer. A call by an initializer that only forwards one of its own
+  /// parameters is replaced by the calls of that initializer.
   private func handovers(of kept: KeptParameter, to view: DeclaredType) -> [Handover] {
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
     return calls.flatMap { found -> [Handover] in
@@ -200,7 +203,8 @@ extension ProjectFacts {
 
   private func owner(of argument: Argument, callerOf found: FoundConstruction, depth: Int = 0) -> ObjectOwner {
     let reference = argument.mentions.first
-    // A local variable that is no other name for something has usually made its object, and so has a call.
+    // A call usually creates the object that it returns. A local variable that is not just another name for an object
+    // usually holds a new one.
     if argument.value.kind == .call || argument.mentions.count == 1 && reference?.root == .local { return .view }
     let site = found.construction.site
     if makesNewObject(argument.value, reference: reference, at: site, in: found.file) { return .view }
@@ -216,7 +220,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the calling view only hands on a plain input, and all that make that view build the object for it.
+  /// Whether the calling view only passes on a plain input, and all calls that create the calling view create the
+  /// object for it.
   private func isMadeForCaller(_ argument: Argument, in found: FoundConstruction, depth: Int) -> Bool {
     guard argument.value.kind == .name, depth < Self.followedSteps, let mention = argument.mentions.first,
       mention.isOfSelf, mention.members.isEmpty, let caller = owner(of: found.construction.scope, in: found.file),
@@ -233,16 +238,16 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether a call of a function builds the argument, or leaves it to the default.
+  /// Whether a function call creates a new object for the argument, or leaves it to the default value.
   private func isBuilt(_ argument: Argument?, by found: FoundConstruction) -> Bool {
     argument.map {
       makesNewObject($0.value, reference: $0.mentions.first, at: found.construction.site, in: found.file)
     } ?? true
   }
 
-  /// Whether the argument reads a stored property of the calling view, or one of what such a property holds; also of an
-  /// object that views observe and that draws for them. What a controller or a local variable passes is usually handed
-  /// over for good. A parameter of a function that draws is what the function's callers pass.
+  /// Whether the argument reads a stored property of the calling view, or one of a value in such a property. An
+  /// observable object counts like a view if it draws for views. Controllers and local variables usually don't keep
+  /// what they pass. For a parameter of a function that draws, the arguments of that function's calls are checked.
   package func holdsObject(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {
     holdsObject(argument, callerOf: found, depth: 0)
   }

@@ -56,7 +56,7 @@ extension ProjectFacts {
 
   // MARK: Types
 
-  /// What a written type name means.
+  /// Resolves the name of a type as written in code.
   func resolve(_ name: Symbol, at site: Site, in file: FileSummary) -> Resolution {
     if name == Symbol(.selfType) {
       // In a protocol, `Self` is any conforming type.
@@ -78,7 +78,7 @@ extension ProjectFacts {
 
   // MARK: Properties
 
-  /// What the property holds, by its written type, its wrapper or its initial value.
+  /// The type that the property holds, from its written type, its wrapper, or its initial value.
   func type(of property: Property, declaredIn file: FileSummary) -> Resolution {
     type(of: property, at: file.site(ofMembersOf: property.owner), in: file)
   }
@@ -107,7 +107,7 @@ extension ProjectFacts {
   /// The type of an expression.
   ///
   /// - Parameters:
-  ///   - reference: what the expression's first name comes from, where that is known.
+  ///   - reference: the origin of the expression's first name, if that is known.
   ///   - localType: the path of the type of the local variable or parameter that the expression begins with.
   func type(
     of value: Value, reference: Reference? = nil, localType: Symbol = .empty, at site: Site, in file: FileSummary,
@@ -155,7 +155,7 @@ extension ProjectFacts {
 
   // MARK: Paths
 
-  /// What "model", "store.model" or "Store.shared.model" leads to.
+  /// The type of the value at the end of a path: "model", "store.model", or "Store.shared.model".
   func type(ofPath path: Symbol, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
     let (typePath, members) = path.splitBehindTypes
     guard typePath.isEmpty else {
@@ -208,8 +208,8 @@ extension ProjectFacts {
 
   // MARK: Names
 
-  /// What a name that is not local to a function means in a scope: a property of an enclosing type, or else the
-  /// project's only global variable with that name.
+  /// The variable that a name in a scope refers to, if the name is not local to a function: a property of an enclosing
+  /// type, or else the project's only global variable with that name.
   func variable(named name: Symbol, at scope: Int?, in file: FileSummary) -> FoundProperty? {
     for outer in file.scopes(from: scope) {
       guard let owner = owner(of: outer.index, in: file) else { continue }

@@ -1,10 +1,10 @@
 import Facts
 import SourceText
 
-/// What previews show, and which objects they leave out.
+/// The views that previews show, and the environment objects that are missing there.
 extension ProjectFacts {
-  /// The objects that the made view's own declaration reads and that nothing in the preview can have put into its
-  /// environment; none for what is not certainly shown as it stands there.
+  /// The environment objects that the created view reads in its own declaration and that no code in the preview can
+  /// have put into its environment. Empty if the preview is not certain to show the view as it is written there.
   package func missingObjects(of construction: Construction, in file: FileFacts) -> [EnvironmentReader] {
     guard isComplete, construction.context.contains(.isPreview), construction.callee == .type,
       construction.position.isShown,
@@ -24,14 +24,14 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the code stands in `#Preview` or in `previews` rather than in something that they use.
+  /// Whether the code is in `#Preview` or in `previews` itself, rather than in code that they use.
   private func isPreviewItself(_ construction: Construction, in file: FileSummary) -> Bool {
     if construction.member.isEmpty { return true }
     let inherited = file.type(at: construction.scope)?.inherited ?? []
     return construction.member == "previews" && inherited.contains { $0.name == "PreviewProvider" }
   }
 
-  /// Whether `T()` makes an object of the class, as far as other code of its module can see.
+  /// Whether `T()` creates an object of the class, for other code of its module.
   package func isMadeWithoutArguments(_ type: DeclaredType) -> Bool {
     let written = ([type] + extensions(of: type)).flatMap { Array($0.initializers) }
     let plain: Initializer.Traits = [.isThrowing, .isAsync, .isFailable]

@@ -1,22 +1,22 @@
 import Facts
 
-/// Whether `private` in front of a property can neither break the build nor change what the program does.
+/// Whether a property can become `private` without breaking the build or changing what the program does.
 package enum Privacy: Sendable, Hashable {
   case possible
   /// A protocol or an attribute requires the property, so it cannot be private.
   case required(by: String)
-  /// Part of a library's interface, which is not ours to take away.
+  /// The property is part of a library's interface, which must not change.
   case published
-  /// Calls of the app pass a value for it: an input, not the view's own.
+  /// Calls in the app pass a value for it, so it is an input and not the view's own.
   case passed(at: String)
-  /// Only `fileprivate` would do; the reason names the use.
+  /// Only `fileprivate` is possible; the reason names the use.
   case onlyInFile(because: String)
   case blocked(because: String)
 }
 
 extension ProjectFacts {
-  /// Judges `private` for a stored property of a type. Reasons are sentences without a capital and a period that name
-  /// the fact in the way.
+  /// Determines whether a stored property of a type can become private. Reasons are clauses without a capital letter
+  /// and a period that name the obstacle.
   package func canBePrivate(_ property: Property, in type: DeclaredType) -> Privacy {
     if type.declaration.hasAttribute("propertyWrapper"), ["wrappedValue", "projectedValue"].contains(property.name) {
       return .required(by: "propertyWrapper")
@@ -64,7 +64,7 @@ extension ProjectFacts {
     return .possible
   }
 
-  /// What rules out `private` whatever the uses are.
+  /// The reason why no property of the type can become private, whatever its uses are; nil if there is none.
   private func environmentBlocking(_ type: DeclaredType) -> String? {
     if isBridgedBySkip(type.file) { return "Skip's bridge needs access to the state of '\(type.name)'" }
     let settings = settings(of: type.file)
@@ -75,8 +75,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// A construction that passes the property to the memberwise initializer: one of the app, or else one of a preview
-  /// or test.
+  /// A construction that passes, or may pass, the property to the memberwise initializer. A call in the app that names
+  /// the type comes before all others.
   package func constructionPassing(_ property: Property, to type: DeclaredType) -> FoundConstruction? {
     let labels = memberwiseLabels(of: type)
     var ofPreview: FoundConstruction?
@@ -108,8 +108,8 @@ extension ProjectFacts {
     return type.form == .function || type.form == .optional && type.path.isEmpty || type.form == .other
   }
 
-  /// Whether the property is nobody's business but its type's: no library's interface, no protocol and no caller is
-  /// known to ask for it, and it is declared once.
+  /// Whether the property is an internal detail of its type: it is declared once, it is not part of a library's
+  /// interface, no protocol requires it, and no caller is known to pass it.
   package func isInternalDetail(_ property: Property, of owner: DeclaredType) -> Bool {
     property.access.map { $0 <= .internal } ?? true && !isDeclaredTwice(owner)
       && owner.properties.filter { $0.$name == property.$name }.count == 1

@@ -1,9 +1,9 @@
 import Facts
 
-/// Calls of the initializer that the compiler writes where nobody but the type can call it.
+/// Calls of memberwise initializers that only the type itself can call.
 extension ProjectFacts {
-  /// The calls, with arguments, of the memberwise initializer of a struct whose stored properties are all private. None
-  /// where the struct declares an initializer in its braces, or where a property is seen from outside.
+  /// The calls, with arguments, of the memberwise initializer of a struct whose stored properties are all private.
+  /// Empty if the struct declares an initializer in its braces, or if a property is visible from outside the file.
   package func callsOfPrivateMemberwiseInitializer(of type: DeclaredType) -> [FoundConstruction] {
     guard hasMemberwiseInitializer(type), !isDeclaredTwice(type),
       let memberwise = memberwiseInitializer(of: type, form: .whole), memberwise.isCertain,
@@ -12,7 +12,7 @@ extension ProjectFacts {
     let labels = memberwise.parameters.map(\.$label)
     let required = memberwise.parameters.filter { !$0.isOptional }.map(\.$label)
     let written = initializers(of: type)
-    // Where nothing says what an `.init(…)` makes it may be any other type.
+    // An `.init(…)` without a known type may create a value of any other type, so it is left out.
     return constructions(of: type).filter { found in
       let arguments = found.construction.arguments
       guard !arguments.isEmpty, found.construction.callee != .reference, isInside(found, of: type),

@@ -1,45 +1,46 @@
 import Facts
 
-/// What all files together say, kept up to date file by file. A value: a copy is a snapshot.
+/// The facts about all files of a project, updated file by file. A copy is a snapshot.
 package struct ProjectFacts: Sendable {
-  /// Whether every file of the project has been read. Until then questions about the project answer unknown.
+  /// Whether every file of the project has been read. Until then, the answers to questions about the project are
+  /// unknown.
   package var isComplete = false {
     didSet {
       forgetAnswers()
       if isComplete { settleWords() }
     }
   }
-  /// What the user says about the whole project; `settings(of:)` knows what holds for a file.
+  /// The settings that the user specifies for the whole project. `settings(of:)` returns those that apply to a file.
   package var settings = ProjectSettings() { didSet { forgetAnswers() } }
-  /// What configuration files say about the code below their folders; what `settings` leaves open is taken from there.
+  /// The settings from configuration files, for the code in and below their folders. They complete `settings`.
   package var folderSettings = FolderSettings() { didSet { forgetAnswers() } }
 
   private(set) var moduleIndex = ModuleIndex()
-  /// Files that are tests because of their module alone.
+  /// The paths of files that are tests only because of their module.
   private var testsByModule: Set<String> = []
   private var numbers: [FileID: Int32] = [:]
   private var summaries: [FileSummary?] = []
   private var free: [Int32] = []
-  /// The names of the file that changed last: it is the one that changes next.
+  /// The names of the file that changed last, which is likely to change next.
   private var lastNames: (number: Int32, names: IndexedNames)?
   private(set) var index = NameIndex()
-  /// Of the files whose bodies are not read.
+  /// The words of the files whose bodies have not been read.
   private(set) var words = WordIndex()
-  /// Those of them that may make values of types that a question is about.
+  /// The files with unread bodies that may create values of the types that have a relation.
   private(set) var filesMaking: [Relation: Set<Int32>] = [:]
-  /// What was answered about this state of the project. Copies share it until one of them is changed.
+  /// The answers for this state of the project. Copies share them until one of the copies is changed.
   private(set) var memory = AnswerMemory()
   /// The files that import Skip's bridge.
   private(set) var skipFiles: Set<Int32> = []
-  /// Files that hand SwiftUI on to who imports their module.
+  /// The number of files that re-export SwiftUI.
   private var exportingFiles = 0
 
   package init() {}
 
-  /// Takes in a new version of a file. Returns whether what other files may see of it changed. Costs what the file
-  /// says, not what the project says.
+  /// Adds a file or a new version of one. Returns whether anything changed that other files can see. The cost depends
+  /// on the names in the file, and usually not on the size of the project.
   ///
-  /// - Parameter names: those of the summary, where another thread has found them already.
+  /// - Parameter names: the names of the summary, if another thread has already found them.
   @discardableResult
   package mutating func update(_ read: FileSummary, names: IndexedNames? = nil) -> Bool {
     let summary = withTraitsOfModules(read)
@@ -55,13 +56,13 @@ package struct ProjectFacts: Sendable {
     if isNews || old?.unreadBodies != nil || summary.unreadBodies != nil {
       replace(old, by: summary, number, names)
     } else {
-      // Equal but for its places, and those should be the newest.
+      // Only places differ. Keep the newest ones.
       summaries[Int(number)] = summary
     }
     return isNews
   }
 
-  /// Returns whether the file was known.
+  /// Removes a file. Returns whether the file was known.
   @discardableResult
   package mutating func remove(path: String) -> Bool {
     guard let id = FileID(ifKnown: path), let number = numbers.removeValue(forKey: id) else { return false }
@@ -70,9 +71,9 @@ package struct ProjectFacts: Sendable {
     return true
   }
 
-  /// Called before anything changes on which answers depend.
+  /// Called for every change that answers depend on.
   private mutating func forgetAnswers() {
-    // Nobody else can be writing into what nobody else has.
+    // If nothing else references the memory, no other thread can be writing into it.
     if !isKnownUniquelyReferenced(&memory) || !memory.isEmpty { memory = AnswerMemory() }
   }
 
@@ -104,7 +105,7 @@ package struct ProjectFacts: Sendable {
     summary?.imports.contains { $0.isExported && $0.module == "SwiftUI" } ?? false
   }
 
-  /// Whether a file of the project exports SwiftUI, so that others see it without importing it.
+  /// Whether a file of the project re-exports SwiftUI, so that other files see it without importing it.
   var reexportsSwiftUI: Bool { exportingFiles > 0 }
 
   private func importsSkip(_ summary: FileSummary?) -> Bool {
@@ -113,7 +114,7 @@ package struct ProjectFacts: Sendable {
 
   // MARK: Bodies that are not read
 
-  /// Those of types that rules look at where values of them are made.
+  /// The relations of types for which rules look at the places that create their values.
   private static let ownerRelations: [Relation] = [.wrapperOwners, .objectOwners, .seededOwners]
 
   private mutating func settleWords() {
@@ -127,14 +128,14 @@ package struct ProjectFacts: Sendable {
       func files(_ form: WordHash.Forms) -> Set<Int32> {
         Set(names.flatMap { words.files(for: WordHash.hash(of: $0.string, as: form)) })
       }
-      // `let x: T = .init()` makes a T as well.
+      // `let x: T = .init()` creates a T as well.
       filesMaking[relation] = files(.made).union(files(.written).intersection(initializing))
     }
   }
 
   // MARK: Modules
 
-  /// Which files make up which modules; an empty map takes all files as one module. Setting it costs all files.
+  /// The files of each module. With an empty map, all files form one module. Setting it goes through all files.
   package var moduleMap: ModuleMap {
     get { moduleIndex.map }
     set {
@@ -151,7 +152,7 @@ package struct ProjectFacts: Sendable {
     }
   }
 
-  /// A test target makes tests of files that do not look like it.
+  /// Marks the file as a test if it belongs to a test target, even if it does not look like a test.
   private mutating func withTraitsOfModules(_ summary: FileSummary) -> FileSummary {
     guard moduleIndex.isUsed, !summary.traits.contains(.isTest), moduleMap.isTest(summary.path) else { return summary }
     testsByModule.insert(summary.path)

@@ -1,15 +1,15 @@
 import Facts
 
-/// Arguments that could be handed over as bindings.
+/// Arguments that could be passed as bindings.
 extension ProjectFacts {
-  /// Framework types without generic parameters whose construction by name gives that type and nothing else.
+  /// Framework types without generic parameters. A construction with one of these names creates exactly that type.
   private static let plainValues: Set<Symbol> = [
     "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "UUID", "Data", "CGSize", "CGPoint", "CGRect",
   ]
 
-  /// Where a `$` turns the argument of a call into a binding to a value of the written type: in front of the name of a
-  /// state, binding or storage of the calling view, or of an object whose member can be set. Nil where the argument is
-  /// anything else or its type is not known to be the same.
+  /// The offset at which a `$` turns the argument of a call into a binding to a value of the written type: before the
+  /// name of a state, binding, or storage property of the calling view, or of an object whose member can be set. Nil if
+  /// the argument is anything else or its type is not known to be the same.
   package func projectionOffset(
     of argument: Argument, in found: FoundConstruction, to typeText: String
   ) -> Int? {
@@ -17,7 +17,7 @@ extension ProjectFacts {
     guard argument.value.kind == .name || argument.value.kind == .member, argument.mentions.count == 1,
       let mention = argument.mentions.first, mention.isOfSelf, !mention.isProjected,
       construction.context.isDisjoint(with: [.isInStatic, .isInInitializer]),
-      // Nothing but the names: no comments, no `?`, no name that stands for another.
+      // Only the names: no comments, no `?`, and no name that stands for another one.
       argument.place.range.utf8Count == argument.value.path.utf8.count,
       let caller = owner(of: construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
       let (property, declarer) = property(named: mention.$name, of: caller), !property.isStatic,
@@ -37,8 +37,8 @@ extension ProjectFacts {
     return argument.place.range.start + prefix.utf8.count
   }
 
-  /// The type, as written or as its initial value tells, of what the members behind a property lead to; nil when one
-  /// of them is unknown or cannot be set from another file.
+  /// The type, as source text, of the property at the end of a chain of members; nil if one of them is unknown or
+  /// cannot be set from another file.
   func settableType(
     along members: Symbol, from property: Property, declaredBy declarer: DeclaredType
   ) -> String? {
@@ -56,8 +56,8 @@ extension ProjectFacts {
       && (!member.isComputed || member.traits.contains(.isSettable))
   }
 
-  /// A property's type as source text: as written, or as a literal, a construction or an enum's case gives it; nil when
-  /// none of these tells.
+  /// A property's type as source text: as written, or as shown by a literal, a construction, or an enum case; nil if
+  /// none of these shows it.
   package func typeText(of property: Property, declaredBy declarer: DeclaredType) -> String? {
     if let written = property.type { return written.text }
     let path = property.value.$path
@@ -65,7 +65,7 @@ extension ProjectFacts {
     case .literal: return path.isEmpty ? nil : path.string
     case .construct:
       guard path != Symbol(.selfType) else { return nil }
-      // Behind the name of a generic type its arguments may have been written.
+      // The name of a generic type may have been followed by type arguments.
       guard let type = type(named: path, at: property.owner, in: declarer.file) else {
         return Self.plainValues.contains(path) ? path.string : nil
       }

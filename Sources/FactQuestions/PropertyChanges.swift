@@ -1,14 +1,14 @@
 import Facts
 
-/// What changes a property.
+/// Changes of a property.
 extension ProjectFacts {
-  /// The first use that changes a property of the type, or hands on a way to change it: an assignment to it or to a
+  /// The first use that changes a property of the type or passes on a way to change it: an assignment to it or to a
   /// part of it, `&x`, `$x`, `_x`, a method that may be mutating, a key path to it, or any use through another value of
-  /// the type. Nil when there is none in the type's own code or elsewhere.
+  /// the type. Nil if there is none in the type's own code or elsewhere.
   ///
-  /// In an initializer `x = v` counts and `_x = W(…)` does not. Where the property holds an object of a known class,
-  /// what happens inside the object changes nothing. `facts` are those of the file that declares the type, and
-  /// `ignored` are uses that do not count.
+  /// In an initializer, `x = v` counts and `_x = W(…)` does not. If the property holds an object of a known class,
+  /// changes inside the object do not count. `facts` must be those of the file that declares the type. Uses of the
+  /// `ignored` kinds do not count.
   package func change(
     of property: Property, in type: DeclaredType, facts: FileFacts, ignoring ignored: NameUse.Kinds = []
   ) -> ForeignUse? {
@@ -29,13 +29,13 @@ extension ProjectFacts {
     return useThroughAnyValue(of: property, in: type)
   }
 
-  /// Whether no code uses the property, and nothing but the type itself asks for it.
+  /// Whether no code uses the property, and it is an internal detail of its type.
   package func isUnused(_ property: Property, of type: DeclaredType, facts: FileFacts) -> Bool {
     isNeverUsed(property, in: type, facts: facts) && isInternalDetail(property, of: type)
       && change(of: property, in: type, facts: facts) == nil
   }
 
-  /// Whether the type's own code does nothing with the property, whoever else may pass or read it.
+  /// Whether the type's own code never uses the property, even if other code passes or reads it.
   package func isNeverUsed(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
     let uses: NameUse.Kinds = [
       .read, .memberWritten, .written, .writtenInInitializer, .takenInOut, .projectedMember, .projected, .storage,
@@ -44,7 +44,7 @@ extension ProjectFacts {
     return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
   }
 
-  /// Whether the type's own code at most assigns to the property.
+  /// Whether the type's own code at most assigns the property.
   package func isNeverRead(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
     let uses: NameUse.Kinds = [.read, .takenInOut, .projectedMember, .projected, .storage, .methodCalled]
     return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil

@@ -1,19 +1,19 @@
 import Facts
 import SourceText
 
-/// Elements that a view makes again each time it is updated, each with a new identity.
+/// Elements that a view creates again on each update, each with a new identity.
 package struct RebuiltElements: Sendable {
-  /// Where one of them is made.
+  /// The place that creates one of them.
   package let construction: FoundConstruction
   package let element: DeclaredType
-  /// The property that identifies an element and gets another value each time.
+  /// The property that identifies an element and has a new value each time.
   package let identifier: Property
 }
 
 extension ProjectFacts {
-  /// Elements that the view makes each time it is updated: in the list's first argument, in a constant of the code
-  /// around, in a computed property or function that either reads, in a struct that is made there and holds them, or in
-  /// the call of a view that passes them.
+  /// Elements that the view creates on each update: in the list's first argument, in a local constant, in a computed
+  /// property or function that either of these reads, in a struct that is created there and holds the elements, or in a
+  /// call that passes them to the view.
   package func rebuiltElements(of list: ElementList, in file: FileSummary) -> RebuiltElements? {
     guard makesViews(list.scope, in: file) else { return nil }
     let spot = Spot(scope: list.scope, place: list.place)
@@ -25,7 +25,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Where names are looked up.
+  /// The place where names are looked up.
   private struct Spot {
     let scope: Int?
     let place: Place
@@ -35,7 +35,7 @@ extension ProjectFacts {
     rebuilt(within: data.place, in: file) ?? rebuilt(byCall: data.value, data.mentions, at: spot, in: file)
   }
 
-  /// Those that a view passes to another, which is given new ones with each update.
+  /// The elements that a caller passes to a view and creates again on each update.
   private func rebuilt(
     passedFor property: Property, of view: DeclaredType, element: DeclaredType
   ) -> RebuiltElements? {
@@ -52,7 +52,7 @@ extension ProjectFacts {
         case .array, .call: self.rebuilt(by: argument, at: spot, in: found.file)
         case .name:
           argument.mentions.first.flatMap { mention in
-            // What the caller is given itself is left to those who know it.
+            // Stored properties of the caller are not followed further.
             self.property(for: mention, at: construction.scope, in: found.file)?.0.isComputed == false
               ? nil : self.rebuilt(behind: mention, isCalled: false, at: spot, in: found.file)
           }
@@ -63,7 +63,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Those that a call gives: `makeRows()`, `model.makeRows()`, `rows.filter { … }`.
+  /// The elements that a call returns: `makeRows()`, `model.makeRows()`, `rows.filter { … }`.
   private func rebuilt(
     byCall value: Value, _ mentions: [Reference], at spot: Spot, in file: FileSummary
   ) -> RebuiltElements? {
@@ -100,7 +100,7 @@ extension ProjectFacts {
     if reference.members.isEmpty, property.attributes.isEmpty, !property.hasInitialValue, owner == declarer {
       return rebuilt(passedFor: property, of: owner, element: element)
     }
-    // The elements stand in a struct that a computed property makes.
+    // The elements are in a struct that a computed property creates.
     guard !reference.members.isEmpty, !reference.members.contains("."), declarer.kind == .struct,
       let (holder, home) = self.property(named: reference.$name, of: owner), holder.isComputed, !holder.isStatic,
       !keepsValues(of: declarer, behind: holder.$name, of: owner)
@@ -136,9 +136,9 @@ extension ProjectFacts {
       in: FoundConstruction(construction: made, file: file), property: property, of: holder, element: element)
   }
 
-  /// Those that a computed property or function of the type makes, or one that it reads.
+  /// The elements that a computed property or function of the type creates, or reads from another member that does.
   ///
-  /// - Parameter element: what the property gives; nil for a function.
+  /// - Parameter element: the type of the property's elements; nil for a function.
   private func rebuilt(
     by member: Symbol, of type: DeclaredType, element: DeclaredType?, depth: Int
   ) -> RebuiltElements? {
@@ -168,7 +168,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether a member reads stored elements, which it may give instead, or is too long to know.
+  /// Whether a member reads stored elements, which it may return instead, or is too long to tell.
   private func keepsValues(of element: DeclaredType, behind member: Symbol, of type: DeclaredType) -> Bool {
     let declarations = [type] + extensions(of: type)
     guard declarations.contains(where: { $0.file.identityGetters(of: $0.index).contains { $0.$name == member } }) else {
@@ -182,15 +182,15 @@ extension ProjectFacts {
     }
   }
 
-  /// What a computed property or function makes in the braces.
+  /// The constructions in the braces of a computed property or function.
   private func made(by member: Symbol, in declaration: DeclaredType) -> [FoundConstruction] {
     declaration.file.constructions(at: declaration.index).filter { $0.$member == member }.map {
       FoundConstruction(construction: $0, file: declaration.file)
     }
   }
 
-  /// Those in an array that a struct holds: in what the call passes, in the struct's initializer, or in the array's
-  /// initial value.
+  /// The elements in an array that a struct holds: in the argument that the call passes, in the struct's initializer,
+  /// or in the array's initial value.
   private func rebuilt(
     in found: FoundConstruction, property: Property, of holder: DeclaredType, element: DeclaredType
   ) -> RebuiltElements? {
@@ -230,7 +230,8 @@ extension ProjectFacts {
     return RebuiltElements(construction: found, element: made, identifier: identifier)
   }
 
-  /// What the call makes: the type that it names, or with `.init(…)` the known element, if that can be made so.
+  /// The type that the call creates: the one that it names or, for `.init(…)`, the element's type if its initializer
+  /// fits.
   private func elementMade(by found: FoundConstruction, among element: DeclaredType?) -> DeclaredType? {
     let construction = found.construction
     switch construction.callee {

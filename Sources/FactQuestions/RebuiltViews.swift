@@ -43,8 +43,8 @@ extension ProjectFacts {
     isUpdated(view) && (construction.branch.isEmpty || readsWhatChanges(view, around: construction))
   }
 
-  /// Whether only an app makes the view that nothing updates, so that it makes the view once. Previews and tests don't
-  /// count.
+  /// Whether the view is created only in an app that nothing updates, so that it is created once. Previews and tests
+  /// don't count.
   package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool {
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
     return !calls.isEmpty
@@ -76,7 +76,7 @@ extension ProjectFacts {
     isSwiftUIOwner(view) == .yes && isAppOrScene(view) != .yes && isWidget(view) != .yes
   }
 
-  /// Whether callers are known to pass the view another value of something while it stays.
+  /// Whether callers are known to pass other values to the view while it stays.
   func isGivenOtherValues(_ view: DeclaredType) -> Bool {
     memory.isTrue(.isGivenOtherValues, of: id(of: view)) {
       mayBeUpdated(view)
@@ -87,7 +87,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether another value of the property is another case, with which the view mostly shows something else.
+  /// Whether another value of the property is another case of an enum, for which the view usually shows something else.
   private func selectsBranch(_ property: Property, of view: DeclaredType) -> Bool {
     guard let path = property.type?.$path else { return false }
     return type(named: path, at: property.owner, in: view.file)?.kind == .enum
@@ -109,8 +109,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code changes or lends the state, and the view reads it. Of an observable object, it is what the view shows
-  /// of the object.
+  /// Whether the view reads the state, and code changes it or passes a binding to it. If the state holds an observable
+  /// object, it is also in use if the view shows something that changes in the object.
   func isStateInUse(_ property: Property, of view: DeclaredType) -> Bool {
     let kinds = stateUses(of: property, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     return kinds.contains(.read) && !kinds.isDisjoint(with: changes(of: property, in: view))
