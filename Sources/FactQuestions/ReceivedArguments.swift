@@ -1,22 +1,22 @@
 import Facts
 
-/// A call that gives a view's property a value through the initializer that the compiler writes.
+/// A call that passes a value for a view's property to the memberwise initializer.
 package struct ReceivedArgument: Sendable {
   package let found: FoundConstruction
   package let argument: Argument
   package let variation: Variation
-  /// Whether another value comes with another identity of the view, or may do so, and then it is taken as well.
+  /// Whether another value comes, or may come, with another identity of the view, so that the view uses it as well.
   package let isIdentified: Bool
 }
 
 extension ProjectFacts {
-  /// The app's calls that pass a property to the initializer that the compiler writes, directly or through an
-  /// initializer that only passes its own parameter on. None where the compiler writes no initializer.
+  /// The app's calls that pass a value for the property to the memberwise initializer, directly or through an
+  /// initializer that only passes on its own parameter. Empty if the view has no memberwise initializer.
   package func arguments(for property: Property, of view: DeclaredType) -> [ReceivedArgument] {
     givenArguments(for: property, of: view).map { received($0.argument, for: property, of: view, in: $0.found) }
   }
 
-  /// The same without what they mean for the view.
+  /// The arguments of these calls, without their effect on the view.
   func givenArguments(
     for property: Property, of view: DeclaredType
   ) -> [(argument: Argument, found: FoundConstruction)] {
@@ -41,7 +41,8 @@ extension ProjectFacts {
     _ argument: Argument, for property: Property, of view: DeclaredType, in found: FoundConstruction
   ) -> ReceivedArgument {
     let isValue = property.type.map { isValueType($0, at: property.owner, in: view.file) } ?? .unknown
-    // Who replaces an object gives the views below another identity as well, by whatever changes then.
+    // Code that replaces an object usually also gives the views below another identity, based on something else that
+    // changes.
     let isReset = isValue != .yes && !found.construction.identities.isEmpty
     let isFresh = isElementWithFreshIdentity(argument, takenAs: property.type, at: property.owner, in: view.file)
     return ReceivedArgument(
@@ -50,7 +51,8 @@ extension ProjectFacts {
       isIdentified: isIdentified(argument, in: found))
   }
 
-  /// The initializer around a `self.init(…)` and which of its parameters the argument is.
+  /// The initializer around a `self.init(…)` and the index of the parameter that the argument passes on; nil if it
+  /// passes anything else.
   func forwardedParameter(
     _ argument: Argument, in found: FoundConstruction
   ) -> (initializer: Initializer, parameter: Int)? {
@@ -61,7 +63,7 @@ extension ProjectFacts {
     return (initializer, index)
   }
 
-  /// The calls `self.init(…)` and `Self(…)` in the initializers of the type, with the initializer around each.
+  /// The calls of `self.init(…)` and `Self(…)` in the type's initializers, each with the initializer around it.
   func delegations(in type: DeclaredType) -> [(found: FoundConstruction, initializer: Initializer)] {
     ([type] + extensions(of: type)).flatMap { declaration in
       declaration.file.constructions(at: declaration.index).compactMap { construction in
@@ -71,7 +73,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The initializer around a `self.init(…)`.
+  /// The initializer around a `self.init(…)`; nil for any other construction.
   func delegatingInitializer(around found: FoundConstruction) -> Initializer? {
     let construction = found.construction
     guard construction.callee == .ownType, construction.context.contains(.isInInitializer),
@@ -80,7 +82,7 @@ extension ProjectFacts {
     return found.file.initializers(of: scope).first { $0.place.range.contains(construction.place.range) }
   }
 
-  /// Whether the value would vary if the view had no identity that changes with it.
+  /// Whether the view has an identity that changes, or may change, with the value.
   private func isIdentified(_ argument: Argument, in found: FoundConstruction) -> Bool {
     if argument.mentions.contains(where: {
       $0.root == .closureParameter

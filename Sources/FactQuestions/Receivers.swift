@@ -1,8 +1,8 @@
 import Facts
 
-/// What members are read from.
+/// The values that members are read from.
 extension ProjectFacts {
-  /// Whether the receiver of a reference is a value of `type`. No where it certainly is none.
+  /// Whether the receiver of a reference is a value of `type`; no if it certainly isn't.
   package func receiver(of reference: MemberReference, in file: FileSummary, is type: DeclaredType) -> Answer {
     switch reference.receiver {
     case .type: return .no
@@ -24,10 +24,10 @@ extension ProjectFacts {
     switch resolution {
     case .declared(let declared) where declared.declaration.hasAttribute("dynamicMemberLookup"):
       declared == type ? .yes : .unknown
-    // A name that the project does not declare here. What a protocol asks for is asked elsewhere.
+    // A name that the project does not declare here. Protocol requirements are checked elsewhere.
     case .elsewhere(let name) where !name.isEmpty, .parameter(let name):
       name.lastPathComponent != type.$name && isComplete ? .no : .unknown
-    // Members of what is inside show through.
+    // Members of the type inside may be accessible through the outer type.
     case .around: .unknown
     case .declared, .several, .elsewhere, .unknown: resolution.isOf(type)
     }

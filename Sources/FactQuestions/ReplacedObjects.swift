@@ -1,10 +1,11 @@
 import Facts
 
-/// Whether another object takes the place of one that a call passes, while the caller stays.
+/// Objects that a call passes and that are replaced by others while the caller stays.
 extension ProjectFacts {
-  /// Whether one of the names is state of the caller that is assigned, a binding, or a constant or a property that is
-  /// given such. Where an identity is written around the call, its author has thought of that. What an object publishes
-  /// is often a service that is there once it is loaded.
+  /// Whether one of the names is state of the caller that is assigned, a binding, or a constant or a property that
+  /// receives one of these. An identity around the call shows that its author has considered replacement, so the answer
+  /// is then no. Members of objects do not count, because they are often services that are set once, when they are
+  /// loaded.
   func takesReplacedObject(_ mentions: [Reference], in found: FoundConstruction, depth: Int) -> Bool {
     guard depth < Self.followedSteps, found.construction.identities.isEmpty,
       let caller = owner(of: found.construction.scope, in: found.file)
@@ -24,7 +25,7 @@ extension ProjectFacts {
 
   private func isReplaced(_ property: Property, of view: DeclaredType, depth: Int) -> Bool {
     switch property.wrapper {
-    // The step of a wizard fills an optional that its next step is given.
+    // One step of a wizard often fills an optional that the next step receives.
     case .state:
       return property.type?.isOptionalSugar == true
         ? stateUses(of: property, in: view).contains { $0.kinds.contains(.projected) }
@@ -42,7 +43,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view assigns the state, or lends it to something that may.
+  /// Whether the view assigns the state or passes on a binding to it, other than to load it once.
   func isReplacedState(_ property: Property, of view: DeclaredType) -> Bool {
     !isLoadedOnce(property, of: view)
       && stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: [.written, .projected]) }

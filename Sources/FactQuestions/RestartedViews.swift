@@ -1,11 +1,11 @@
 import Facts
 import SourceText
 
-/// What a view loses with its identity.
+/// What a view loses when its identity changes.
 extension ProjectFacts {
-  /// Whether nothing starts over with the view in front of an `.id(…)`: it is one of the project's or a plain one of the
-  /// frameworks', and neither it nor any view that it shows keeps something, shows what it is given, or does anything
-  /// when it appears.
+  /// Whether nothing starts over when the view before an `.id(…)` gets a new identity. The view must be one of the
+  /// project's or a plain framework view, and neither it nor any view in it may keep state, show views that callers
+  /// pass, or do something when it appears.
   package func hasNothingToLose(_ identity: IdentityModifier, in file: FileSummary) -> Bool {
     guard identity.root.kind == .construct, let scope = identity.scope,
       case let view = type(named: identity.root.$path, at: identity.site, in: file),
@@ -47,14 +47,14 @@ extension ProjectFacts {
       }
   }
 
-  /// The same for the function that a call names, if it is one of the type around or extends all views. What is passed
-  /// to it stands in the same code.
+  /// Whether nothing starts over in the function that a call names, if it is a function of the enclosing type or of an
+  /// extension of `View`. Its arguments are part of the code around the call.
   private func hasNothingToLose(
     _ call: Construction, in file: FileSummary, _ seen: inout SeenCode
   ) -> Bool {
     let base = call.$typePath.pathWithoutLastComponent
     guard call.callee == .modifier || base.isEmpty || base == Symbol(.`self`) else { return false }
-    // The code of a view is looked at as a whole.
+    // The code of a view is checked as a whole.
     guard call.callee == .modifier || owner(of: call.scope, in: file) == nil,
       seen.functions.insert(call.$typeName).inserted
     else { return true }
@@ -69,7 +69,7 @@ extension ProjectFacts {
 
   private struct SeenCode {
     var views: Set<DeclaredType> = []
-    /// The names of those that extend all views.
+    /// The names of functions in extensions of `View`.
     var functions: Set<Symbol> = []
   }
 }

@@ -1,9 +1,9 @@
 import Facts
 
-/// Expressions that name an object which lives on by itself.
+/// Expressions that name an object that outlives its users.
 extension ProjectFacts {
-  /// "Store.shared" when the value names a stored static property; nil for computed ones and for what the project does
-  /// not declare. `typePath` is the type that a leading dot stands for.
+  /// "Store.shared" if the value names a stored static property; nil for computed properties and for types that the
+  /// project does not declare. `typePath` is the type that a leading dot stands for.
   package func sharedInstance(
     _ value: Value, typePath: Symbol, at scope: Int?, in file: FileSummary
   ) -> String? {

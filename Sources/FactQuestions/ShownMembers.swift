@@ -1,9 +1,9 @@
 import Facts
 
-/// What a view shows of an object that it holds.
+/// The members of an object that a view shows.
 extension ProjectFacts {
-  /// The first member of the held object that may change, that fulfils the condition, and that the view, in this file,
-  /// reads while it draws or hands on as a binding.
+  /// The first member of the held object that may change, that meets the condition, and that the view, in this file,
+  /// reads while it draws or passes on as a binding.
   package func shownMember(
     of property: Property, of owner: DeclaredType, held: DeclaredType, in file: FileFacts,
     where condition: (Property) -> Bool = { _ in true }
@@ -14,7 +14,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether what is read there goes to a view that is given the object as well, and observes it.
+  /// Whether the member is passed to a view that also receives the object and observes it.
   private func isHandedToObserver(_ drawn: DrawnMember, in file: FileSummary) -> Bool {
     file.constructions(at: drawn.scope).contains { construction in
       guard construction.place.range.contains(drawn.place.range),
@@ -27,7 +27,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The members of the property's value that code of the type draws in a file, in the order of the file's facts.
+  /// The members of the property's value that the type's code in a file draws, in the order of the file's facts.
   package func drawnMembers(of property: Symbol, in type: DeclaredType, _ file: FileSummary) -> [DrawnMember] {
     let scopes = ([type] + extensions(of: type)).filter { $0.file.id == file.id }.map(\.index)
     return scopes.flatMap { file.drawnMembers(of: property, at: $0).indexes }.sorted().map { file.drawnMembers[$0] }

@@ -1,10 +1,10 @@
 import Facts
 
-/// Where the value of a class's property gets out of the class, and so to views that show it.
+/// The ways in which the value of a class's property leaves the class and can reach the views that show it.
 extension ProjectFacts {
-  /// What reads the property otherwise than for the class's own purposes: code outside of the class, directly or through
-  /// a computed property that is made of it, or a method that gives something made of it. In words; nil where nothing
-  /// does. `facts` are those of the file that declares the class.
+  /// Describes what reads the property for other purposes than the class's own: code outside of the class, directly or
+  /// through a computed property that depends on it, or a method that returns something created from it. Nil if there
+  /// is nothing. `facts` must be those of the file that declares the class.
   package func reader(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
     let graph = memberGraph(of: type, facts: facts)
     var names = [property.$name]

@@ -1,35 +1,36 @@
 import Facts
 
-/// A parameter of an initializer that a view's state object is built from, or that gives its state the first value.
+/// An initializer parameter that a view's state object is created from, or that sets the first value of its state.
 package struct ObjectInput: Sendable {
   package let parameter: Parameter
   package let initializer: Initializer
   /// The property that holds the object or the value.
   package let property: Property
   package let view: DeclaredType
-  /// The view's declaration or extension that holds the initializer.
+  /// The declaration or extension of the view that contains the initializer.
   package let declaration: DeclaredType
-  /// Whether another value is a change. An object changes only where another one takes its place.
+  /// Whether the parameter is a value, so that any other value is a change. An object changes only if another one
+  /// replaces it.
   package let isValue: Bool
-  /// Whether the initializer is the object's own, and the call that makes the view runs it:
+  /// Whether the initializer is the object's own, and the call that creates the view also creates the object:
   /// `Card(model: CardModel(name: name))`.
   package var isOfBuiltObject = false
-  /// What the initializer reads of an object: "name" in `_name = State(initialValue: model.name)`; empty where it takes
-  /// the parameter whole.
+  /// The member of an object that the initializer reads: "name" in `_name = State(initialValue: model.name)`; empty if
+  /// it uses the whole parameter.
   package var member: Symbol = .empty
 
-  /// Whether it gives state an object as it is. Everyone who holds the object sees what changes in it.
+  /// Whether it sets state to an object unchanged. All code that holds the object sees its changes.
   package var isKeptObject: Bool {
     !isValue && member.isEmpty && !isOfBuiltObject && property.isWrapped(by: .state)
   }
 
-  /// What callers know the parameter by; its own name where the label says the same as the property.
+  /// The name that callers know the parameter by; its own name if the label is the same as the property's name.
   package var shownName: String { parameter.outerName == property.name ? parameter.name : parameter.outerName }
 
-  /// Whether the initializer only passes the parameter on to the one that keeps it.
+  /// Whether the initializer only passes the parameter on to the initializer that keeps it.
   package var isDelegated: Bool { initializer.traits.contains(.isDelegating) }
 
-  /// Another parameter of the same initializer.
+  /// The input for another parameter of the same initializer.
   package func with(_ parameter: Parameter) -> ObjectInput {
     ObjectInput(
       parameter: parameter, initializer: initializer, property: property, view: view, declaration: declaration,
@@ -37,7 +38,7 @@ package struct ObjectInput: Sendable {
   }
 }
 
-/// A call of a view that passes a value to such a parameter.
+/// A call of a view that passes a value for such a parameter.
 package struct InputCall: Sendable {
   package let found: FoundConstruction
   package let argument: Argument
@@ -45,21 +46,21 @@ package struct InputCall: Sendable {
 }
 
 extension ProjectFacts {
-  /// The parameters of the view's initializers, in any file, that its state objects are built from and whose later
-  /// values the objects never see. Closures and bindings are none: what changes in them is seen.
+  /// The parameters of the view's initializers, in any file, that its state objects are created from and whose later
+  /// values the objects never see. Closures and bindings are left out, because objects see changes through them.
   package func objectInputs(of view: DeclaredType) -> [ObjectInput] {
     guard view.file.hasPropertyWithAttribute(view.index) else { return [] }
     let owned = view.properties.filter { property in
       property.isStoredInstance
         && [.stateObject, .environmentStateObject].contains { property.isWrapped(by: $0) }
     }
-    // A property wrapper's initial value is only that, as with the frameworks' own.
+    // The initial value of a property wrapper is meant to be only that, as in the framework's own wrappers.
     guard !owned.isEmpty, !view.declaration.hasAttribute("propertyWrapper") else { return [] }
     return inputs(of: view, forObjectsIn: owned)
   }
 
-  /// Whether callers give the view other values of what its initializers build the property's object from: an object that
-  /// is built again follows them, and a kept one would not.
+  /// Whether callers pass the view other values from which its initializers create the property's object. An object
+  /// that is created again follows these values; one that is kept would not.
   package func followsInputs(_ property: Property, of view: DeclaredType) -> Bool {
     inputs(of: view, forObjectsIn: [property]).contains { input in
       calls(feeding: input).contains { $0.variation.isVarying && $0.variation != .varying(.doubtful) }
@@ -92,8 +93,9 @@ extension ProjectFacts {
     return result + delegated(to: result) + delegated(to: keeping)
   }
 
-  /// Whether an object that is built from the parameter never sees later values, or, where it is given an object, later
-  /// objects; nil where it may see them, and where the parameter's name says that only the first one counts.
+  /// Whether the parameter is a value, as opposed to an object. An object that is created from it never sees later
+  /// values or another object. Nil if it may see them, and if the parameter's name says that only the first value
+  /// counts.
   func isFrozenValue(_ parameter: Parameter, in declaration: DeclaredType) -> Bool? {
     guard let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter) else { return nil }
     switch isValueType(type, at: declaration.index, in: declaration.file) {
@@ -103,7 +105,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the type's values are nothing but functions, and so stand for a service as an object does.
+  /// Whether the type's values consist of functions alone, so that they are services, like objects.
   private func isService(_ type: WrittenType, in declaration: DeclaredType) -> Bool {
     guard let type = self.type(named: type.$path, at: declaration.index, in: declaration.file), type.kind == .struct
     else { return false }
@@ -111,7 +113,7 @@ extension ProjectFacts {
     return !stored.isEmpty && stored.allSatisfy { $0.type?.form == .function }
   }
 
-  /// The parameters of initializers that pass them to one of the inputs: `self.init(source: Source(url: url))`.
+  /// The initializer parameters that are passed on to one of the inputs: `self.init(source: Source(url: url))`.
   func delegated(to inputs: [ObjectInput]) -> [ObjectInput] {
     inputs.flatMap { input in
       let watched = watchedNames(of: input.view)
@@ -131,10 +133,10 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view's own code follows changes of the property.
+  /// Whether the view's own code watches the property for changes.
   package func watches(_ name: Symbol, in view: DeclaredType) -> Bool { watchedNames(of: view).contains(name) }
 
-  /// What the view's own code follows the changes of, and so can tell its object about.
+  /// The names that the view's own code watches for changes, so that it can pass the changes on to its object.
   func watchedNames(of view: DeclaredType) -> Set<Symbol> {
     var result: Set<Symbol> = []
     for declaration in [view] + extensions(of: view) {
@@ -156,7 +158,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// The state object that begins with what the parameter is: an object, or a closure that makes one.
+  /// The state object that starts with the parameter: an object, or a closure that creates one.
   private func property(
     among owned: [Property], keeping parameter: Parameter, in initializer: Initializer
   ) -> Property? {
@@ -165,7 +167,7 @@ extension ProjectFacts {
     return assignment.flatMap { assignment in owned.first { $0.$name == assignment.$property } }
   }
 
-  /// Whether the wrapper is given an expression that makes something, not a value that was made before.
+  /// Whether the wrapper receives an expression that creates something, as opposed to a value that was created before.
   private func builds(_ assignment: Assignment) -> Bool {
     switch assignment.wrapped.kind {
     case .construct, .implicitInit, .choice, .call, .closureCall, .closure: true
@@ -174,7 +176,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The class of the object that is built from the parameter, where the expression or the property names it.
+  /// The class of the object that is created from the parameter, if the expression or the property names it.
   package func builtObject(_ input: ObjectInput) -> DeclaredType? {
     let assignment = input.initializer.assignments.first {
       $0.form == .storage && $0.$property == input.property.$name && $0.wrapped.kind == .construct
@@ -187,7 +189,7 @@ extension ProjectFacts {
     return input.property.type.flatMap { type(named: $0.$path, at: input.property.owner, in: input.view.file) }
   }
 
-  /// Whether the view keeps the parameter in a property of its own too, or in that of the name.
+  /// Whether the view also stores the parameter in another property, or in the property with the given name.
   package func keeps(_ input: ObjectInput, in property: String? = nil) -> Bool {
     input.initializer.assignments.contains { assignment in
       guard assignment.form != .storage, assignment.value == Value(.name, input.parameter.$name) else { return false }
@@ -195,8 +197,8 @@ extension ProjectFacts {
     }
   }
 
-  /// The property of the built object that holds what the parameter gave it, when every file of the module can set it:
-  /// one of the same name and type.
+  /// The property of the created object that has the parameter's name and type, if every file of the module can set it;
+  /// otherwise nil.
   package func settableMember(for input: ObjectInput) -> Property? {
     guard let object = builtObject(input), let (member, _) = property(named: input.parameter.$name, of: object),
       !member.isStatic, !member.isLet, member.setterAccess == nil, member.access.map({ $0 > .fileprivate }) ?? true,
@@ -207,20 +209,20 @@ extension ProjectFacts {
 
   // MARK: Calls
 
-  /// The app's calls that pass a value for the parameter or leave it to its default. A default is settled.
+  /// The app's calls that pass a value for the parameter or leave it to its default value. A default value is settled.
   package func calls(feeding input: ObjectInput) -> [InputCall] {
     constructions(of: input.view).compactMap { found in
       found.isPreviewOrTest || found.construction.callee == .reference ? nil : call(found, feeding: input)
     }
   }
 
-  /// Whether no code of the app makes the view, as in a library. Where another initializer makes it, only previews need
-  /// the parameter's.
+  /// Whether no code of the app creates the view, as in a library. If code creates it with another initializer, the
+  /// parameter's initializer is only there for previews.
   package func isMadeByNobody(_ view: DeclaredType) -> Bool {
     constructions(of: view).allSatisfy { $0.isPreviewOrTest || $0.construction.callee == .reference }
   }
 
-  /// The call, when it is one of the parameter's initializer.
+  /// The call, if it calls the parameter's initializer; otherwise nil.
   package func call(_ found: FoundConstruction, feeding input: ObjectInput) -> InputCall? {
     guard let arguments = align(found.construction.arguments, with: input.initializer.parameters) else { return nil }
     guard let argument = arguments[input.parameter.index] else {
@@ -250,8 +252,8 @@ extension ProjectFacts {
     return InputCall(found: found, argument: argument, variation: isKnown ? variation : .settled)
   }
 
-  /// Whether the argument is a property that always holds an object. What a call makes belongs to the view, and an
-  /// optional is usually filled once.
+  /// Whether the argument is a property of the caller that always holds an object. An object that a call creates
+  /// belongs to the view, and an optional is usually set only once.
   private func holdsRequiredObject(_ argument: Argument, in found: FoundConstruction) -> Bool {
     guard argument.value.kind == .name, let mention = argument.mentions.first, mention.isOfSelf,
       let caller = owner(of: found.construction.scope, in: found.file)
@@ -259,7 +261,7 @@ extension ProjectFacts {
     return property(named: mention.$name, of: caller)?.0.type?.isOptionalSugar != true
   }
 
-  /// The arguments of a call in the order of the initializer's parameters; nil when the call cannot be one of it.
+  /// The arguments of a call by the index of their parameter; nil if the call does not match the parameters.
   package func align(_ arguments: [Argument], with parameters: [Parameter]) -> [Int: Argument]? {
     var result: [Int: Argument] = [:]
     var next = 0

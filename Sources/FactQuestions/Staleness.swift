@@ -1,27 +1,27 @@
 import Facts
 
-/// What it costs the people who use an app that a view keeps the first value which a call passes.
+/// How much it harms the users of an app that a view keeps only the first value that a call passes.
 package enum Staleness: Sendable, Comparable {
-  /// Something that seldom changes would be shown as it was.
+  /// A value that seldom changes may be outdated.
   case slight
   /// The screen shows an old value.
   case stale
-  /// The screen belongs to something else, or what people enter is lost.
+  /// The screen shows the wrong item, or what people enter is lost.
   case severe
 }
 
-/// A value that a call passes, and a parameter that keeps the first one.
+/// A value that a call passes, and the parameter that keeps only the first one.
 package struct StaleInput: Sendable {
   package let call: InputCall
   package let input: ObjectInput
-  /// Of the state; nil for an object.
+  /// The role of the state; nil for an object.
   package let role: StateRole?
   package let staleness: Staleness
 }
 
 extension ProjectFacts {
-  /// The values of a call that become stale in the view's state, or in its objects. None where an identity covers a part
-  /// of them: see `partialIdentity`.
+  /// The values of a call that become stale in the view's state or in its objects. Empty if an identity includes only
+  /// some of them: see `partialIdentity`.
   package func staleInputs(
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
   ) -> [StaleInput] {
@@ -33,7 +33,7 @@ extension ProjectFacts {
     return stale
   }
 
-  /// Nil where nothing becomes stale that anybody would miss.
+  /// The input that becomes stale; nil if nothing becomes stale that users would miss.
   package func staleInput(_ call: InputCall, _ input: ObjectInput) -> StaleInput? {
     guard case .varying(let certainty) = call.variation else { return nil }
     let context = context(of: call.found)
@@ -43,15 +43,15 @@ extension ProjectFacts {
       }
     }
     let role = role(of: input)
-    // State that begins with what an object says at the time, and then changes, is a copy on purpose, but not one of
-    // something that another takes the place of.
+    // State that starts with a member of an object and then changes is a copy on purpose, unless the member belongs to
+    // something that the object replaces.
     if !input.member.isEmpty, role != .constant, role != .entered {
       return copiesShownChoice(input) ? StaleInput(call: call, input: input, role: role, staleness: .stale) : nil
     }
     let staleness =
       role == .built
       ? staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).flatMap {
-        // What is no class of the project's may be a value.
+        // A type that is not a class of the project may be a value type.
         guard $0 == .slight else { return .stale }
         let isKnown = !input.isOfBuiltObject && objectType(of: input.property, in: input.view.file) != nil
         return isKnown ? .slight : nil
@@ -63,12 +63,13 @@ extension ProjectFacts {
     }
   }
 
-  /// Whoever gives the view an identity by something else has decided when it is to start over.
+  /// The staleness, limited if the view has an identity. Code that gives it one has decided when the view starts over.
   private func chosen(_ staleness: Staleness, in call: InputCall) -> Staleness {
     call.found.construction.identities.isEmpty ? staleness : min(staleness, .slight)
   }
 
-  /// A screen that is pushed for an element of a list edits that element, and is gone before another takes its place.
+  /// The staleness of state. A screen that is pushed for an element of a list edits that element, and is gone before
+  /// another element takes its place.
   private static func staleness(of role: StateRole, _ certainty: Variation.Certainty, isPushed: Bool) -> Staleness? {
     switch (role, certainty) {
     case (.draft, _), (.refreshed, _): nil
@@ -81,7 +82,8 @@ extension ProjectFacts {
     }
   }
 
-  /// An object that code of the view calls loads what it shows, again when its screen is pushed again.
+  /// The staleness of an object. If code of the view calls the object, the object loads its contents again when its
+  /// screen is pushed again.
   private func staleness(
     ofObjectIn input: ObjectInput, _ certainty: Variation.Certainty, isPushed: Bool
   ) -> Staleness? {
@@ -93,8 +95,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether another value of the parameter's type is another element: a case, or a value of which no code changes a
-  /// part.
+  /// Whether another value of the parameter's type is another element: an enum case, or a value in which no code
+  /// changes a part.
   private func isUnchangeable(_ parameter: Parameter, of declaration: DeclaredType) -> Bool {
     guard let path = parameter.type?.$path,
       let type = type(named: path, at: declaration.index, in: declaration.file)
@@ -102,7 +104,7 @@ extension ProjectFacts {
     return type.kind == .enum || type.kind == .struct && !mayChange(elementsOf: type)
   }
 
-  /// Whether code may change a part of such a value, or put another one in its place in a list.
+  /// Whether code may change a part of such a value, or replace it in a list.
   private func mayChange(elementsOf type: DeclaredType) -> Bool {
     let variables = type.properties.filter { $0.isStoredInstance && !$0.isLet && $0.name != "id" }
     guard !variables.isEmpty, isComplete else { return !variables.isEmpty }

@@ -1,10 +1,10 @@
 import Facts
 
-/// Parameters that give a view's state its first value.
+/// Parameters that set the first value of a view's state.
 extension ProjectFacts {
-  /// The parameters of the view's initializers, in any file, whose first values its state keeps and whose later values
-  /// it never sees. Those whose names say so, those that the view follows, and bindings are none. An object is one where
-  /// the state keeps it as it is, or a member of it that changes.
+  /// The parameters of the view's initializers, in any file, whose first values the view's state keeps and whose later
+  /// values it never sees. Parameters whose names say so, parameters that the view watches, and bindings are left out.
+  /// An object is included if the state keeps the object itself or a member of it that changes.
   package func stateInputs(of view: DeclaredType) -> [ObjectInput] {
     guard view.file.hasPropertyWithAttribute(view.index), !view.declaration.hasAttribute("propertyWrapper") else {
       return []
@@ -51,12 +51,12 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code does anything with the state but give it its first value.
+  /// Whether code does anything with the state other than set its first value.
   private func isUsed(_ state: Property, by view: DeclaredType) -> Bool {
     stateUses(of: state, in: view).contains { $0.kinds != .writtenInInitializer }
   }
 
-  /// The only member of the parameter's object that the state begins with, if the object announces its changes.
+  /// The only member of the parameter's object that the state starts with, if the object announces changes of it.
   private func readMember(of parameter: Parameter, in seed: Assignment, _ declaration: DeclaredType) -> Symbol? {
     let reads = seed.mentions.filter { $0.root == .parameter && $0.$name == parameter.$name }
     guard reads.count == 1, let member = reads.first?.$members, !member.isEmpty, let path = parameter.type?.$path,
@@ -66,8 +66,8 @@ extension ProjectFacts {
     return member
   }
 
-  /// Whether the state is a copy of a part of what the object chooses among its values, such as `model.selected?.name`,
-  /// and the view's code shows what is chosen, too, which by then is something else.
+  /// Whether the state copies a part of a value that the object selects, such as `model.selected?.name`, and the view's
+  /// code also shows the selected value, which may be a different one by then.
   func copiesShownChoice(_ input: ObjectInput) -> Bool {
     let (member, declaration) = (input.member.firstPathComponent, input.declaration)
     guard member != input.member, let path = input.parameter.type?.$path,
@@ -81,7 +81,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The names under which the view's code finds the parameter's value.
+  /// The names under which the view's code can read the parameter's value.
   private func copies(of parameter: Parameter, in initializer: Initializer) -> Set<Symbol> {
     var result: Set<Symbol> = [parameter.$name]
     for assignment in initializer.assignments
@@ -91,7 +91,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether the parameter gives the property its first value. State that is made from several parameters and changed
+  /// Whether the parameter sets the property's first value. State that is created from several parameters and changed
   /// by the view is a model of its own.
   private func seeds(
     _ property: Property, _ assignment: Assignment, from parameter: Parameter, in initializer: Initializer,
@@ -105,7 +105,7 @@ extension ProjectFacts {
       parameters.allSatisfy({ $0.$name == parameter.$name })
         || assignment.made.isMade && role(of: property, in: view) == .constant
     else { return false }
-    // `given ?? load()`: what is given is only one of the places that the value comes from.
+    // `given ?? load()`: the parameter is only one of the sources of the value.
     guard assignment.made.kind != .other else { return false }
     if assignment.form == .storage { return assignment.made.kind != .none }
     guard property.hasInitialValue else { return true }
@@ -114,7 +114,8 @@ extension ProjectFacts {
     return false
   }
 
-  /// Whether what is called or read says that it is a first value: `content.makeInitialOffering()`, `initialData.name`.
+  /// Whether the name of what is called or read says that it is a first value: `content.makeInitialOffering()`,
+  /// `initialData.name`.
   private static func saysInitial(_ assignment: Assignment) -> Bool {
     let name = assignment.made.path.lastPathComponent
     return name.contains("Initial") || name.hasPrefix("initial")

@@ -1,20 +1,20 @@
 import Facts
 import SourceText
 
-/// What a view does with state that began with a value from outside.
+/// How a view uses state whose first value comes from outside.
 package enum StateRole: Sendable {
-  /// Nothing changes it: it only shows the first value.
+  /// Nothing changes it, so it only shows the first value.
   case constant
-  /// The view changes it and hands it out again: a copy to work on. Or only the system's own controls change it, which
-  /// tell by it where people are: a selection, a map's part.
+  /// The view changes it and passes it on, so it is a working copy. Or only the system's own controls change it, to
+  /// show where people are: a selection, or the region of a map.
   case draft
-  /// The view fills it again by itself when it appears or when something tells it to.
+  /// The view sets it again itself, when it appears or when something triggers it.
   case refreshed
-  /// People type or choose it, and nobody hears of that, not even the view.
+  /// People type or choose it, and no code reads it, not even the view's.
   case entered
-  /// The view changes it, and nothing of that leaves the view.
+  /// The view changes it, and the changes never leave the view.
   case changed
-  /// It holds an object that the initializer builds.
+  /// It holds an object that the initializer creates.
   case built
 }
 
@@ -23,7 +23,7 @@ extension ProjectFacts {
     let uses = stateUses(of: property, in: view)
     let kinds = uses.reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     guard !kinds.isDisjoint(with: changes(of: property, in: view)) else {
-      // A method that an action calls may be mutating; that of an object leaves the state as it is.
+      // A method that an action calls may be mutating. A method of an object leaves the state unchanged.
       let mayChange =
         kinds.contains(.handedOut) && objectType(of: property, in: view.file)?.kind != .class
         && uses.contains { mayMutate(property, of: view, by: $0) }
@@ -36,7 +36,7 @@ extension ProjectFacts {
     return isOnlyLent && !isLent(property, by: view) ? .draft : .changed
   }
 
-  /// What changes the state itself. What is changed inside an observable object is no change of the state that holds it.
+  /// The uses that change the state itself. Changes inside an observable object do not change the state that holds it.
   func changes(of property: Property, in view: DeclaredType) -> NameUse.Kinds {
     guard let object = objectType(of: property, in: view.file), observability(of: object) == .observable else {
       return .changing
@@ -44,12 +44,12 @@ extension ProjectFacts {
     return .changing.subtracting([.memberWritten, .projectedMember, .actedOn])
   }
 
-  /// Whether the view's code binds members of the state: `$model.name`.
+  /// Whether the view's code creates bindings to members of the state: `$model.name`.
   package func bindsMembers(of property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { $0.kinds.contains(.projectedMember) }
   }
 
-  /// The same for state that an initializer gives its first value.
+  /// The role of state whose first value an initializer sets.
   package func role(of input: ObjectInput) -> StateRole {
     guard !input.isOfBuiltObject else { return .built }
     let role = isLent(input.property, by: input.view) ? .draft : role(of: input.property, in: input.view)
@@ -57,13 +57,13 @@ extension ProjectFacts {
     let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
     if input.isKeptObject { return role }
     if isValue == .no { return .built }
-    // What other modules build may be an object: a player, a session.
+    // Values that other modules create may be objects, such as a player or a session.
     let isBuilt = seeds.contains { [.construct, .implicitInit, .choice, .call, .closureCall].contains($0.made.kind) }
     let mayBeObject = isValue != .yes || seeds.contains { makesObject($0, in: input.declaration) }
     return isBuilt && mayBeObject && role == .constant ? .built : role
   }
 
-  /// Whether an assignment makes an object that the assigned value then holds: `Configuration(clock: Clock(), …)`.
+  /// Whether an assignment creates an object that the assigned value then holds: `Configuration(clock: Clock(), …)`.
   private func makesObject(_ assignment: Assignment, in declaration: DeclaredType) -> Bool {
     declaration.file.constructions(at: declaration.index).contains { made in
       made.callee == .type && assignment.place.range.contains(made.place.range)
@@ -71,14 +71,14 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view has something that people type in, whose focus another identity takes away.
+  /// Whether the view has a control that people type in and that loses its focus with a new identity.
   package func isTypedIn(_ view: DeclaredType) -> Bool {
     view.properties.contains { property in
       stateUses(of: property, in: view).contains { $0.kinds.contains(.typed) }
     }
   }
 
-  /// Whether the view changes parts of the value, which are lost with the view where nothing hands the value out.
+  /// Whether the view changes parts of the value. These changes are lost with the view if nothing passes the value on.
   package func editsParts(of property: Property, in view: DeclaredType) -> Bool {
     guard let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes else { return false }
     return stateUses(of: property, in: view).contains {
@@ -87,7 +87,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether people type in a view that is made inside the range.
+  /// Whether people type in a view that is created inside the range.
   package func isTypedIn(_ range: ByteRange, of file: FileSummary) -> Bool {
     viewsMade(inside: range, of: file).contains { isTypedIn($0) }
   }
@@ -97,17 +97,17 @@ extension ProjectFacts {
     stateUses(of: property, in: view).contains { $0.kinds.contains(.methodCalled) }
   }
 
-  /// Whether the view's code uses `_x`, beside giving it its first value.
+  /// Whether the view's code uses `_x` for anything other than to set its first value.
   package func usesStorage(of property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { $0.kinds.contains(.storage) }
   }
 
-  /// Whether code that acts uses the property, as that does which loads what an object shows.
+  /// Whether code with side effects uses the property, like code that makes an object load what it shows.
   package func isActedOn(_ property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: [.handedOut, .actedOn]) }
   }
 
-  /// Whether the state began without a value and is only ever given one when the view appears.
+  /// Whether the state starts without a value and is only ever set when the view appears.
   func isLoadedOnce(_ property: Property, of view: DeclaredType) -> Bool {
     guard property.isWrapped(by: .state), property.value.kind == .none || property.value == Value(.literal) else {
       return false
@@ -115,13 +115,13 @@ extension ProjectFacts {
     return property.type?.isOptionalSugar == true && isOnlyFilled(property, of: view, as: .loaded)
   }
 
-  /// Whether all that changes the state are assignments of one of these kinds.
+  /// Whether the state changes, but only by assignments of one of these kinds.
   func isOnlyFilled(_ property: Property, of view: DeclaredType, as kind: NameUse.Kinds) -> Bool {
     let changes = stateUses(of: property, in: view).filter { !$0.kinds.isDisjoint(with: .changing) }
     return !changes.isEmpty && changes.allSatisfy { !$0.kinds.isDisjoint(with: kind) }
   }
 
-  /// Whether a view of the project takes a binding to it, as to a copy to work on.
+  /// Whether the view passes a binding to the property to a view of the project, as for a working copy.
   private func isLent(_ property: Property, by view: DeclaredType) -> Bool {
     for declaration in [view] + extensions(of: view) {
       for construction in declaration.file.constructions(at: declaration.index) {

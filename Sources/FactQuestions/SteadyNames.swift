@@ -1,10 +1,11 @@
 import Facts
 
-/// Names whose values stay the same for as long as a view is shown that stands under a condition.
+/// Names whose values stay the same for as long as a view under a condition is shown.
 extension ProjectFacts {
-  /// Whether another value of what is read would come with another branch of a condition, and so with another view.
+  /// Whether another value of the name, or of the member that is read, would select another branch of a condition, and
+  /// so another view.
   ///
-  /// - Parameter members: what is read of the name.
+  /// - Parameter members: the path of members that are read from the name.
   func isSteady(
     _ name: Symbol, members: Symbol = .empty, around construction: Construction, in view: DeclaredType
   ) -> Bool {
@@ -32,7 +33,8 @@ extension ProjectFacts {
     return type.kind == .enum && !type.declaration.hasPayloads
   }
 
-  /// Whether state only gets a value where it has none, so that a view which is shown with one never sees another.
+  /// Whether the state is only set while it has no value, so that a view that is shown with a value never sees another
+  /// one.
   private func isOnlyFilledWhereMissing(_ name: Symbol, isWhole: Bool, of view: DeclaredType) -> Bool {
     guard let (property, declarer) = property(named: name, of: view), property.isWrapped(by: .state),
       let type = property.type, type.isOptionalSugar

@@ -1,11 +1,11 @@
 import Facts
 
-/// Which declaration a written type name means.
+/// The declarations that type names in code refer to.
 extension ProjectFacts {
-  /// The types that a name in code may mean: those of the innermost block or scope that declares one. Several when the
-  /// project declares the same type more than once; none when it declares none.
+  /// The types that a name in code may refer to: those of the innermost block or scope that declares one. There are
+  /// several if the project declares the same type more than once.
   package func types(named path: Symbol, at site: Site, in file: FileSummary) -> [DeclaredType] {
-    // Most names are of other modules' types. Local types are not in the index.
+    // Most names belong to types of other modules. Local types are not in the index.
     let name = path.lastPathComponent
     guard !index.files(.declared, name).isEmpty || !file.types(named: name).isEmpty else { return [] }
     guard let number = currentNumber(of: file) else { return types(named: path, at: site, in: file, aliasDepth: 0) }
@@ -15,20 +15,20 @@ extension ProjectFacts {
       })
   }
 
-  /// The same for a name among the members of a scope, as in the type of a property.
+  /// The types that a name may refer to outside of functions, as in the type of a property.
   package func types(named path: Symbol, at scope: Int?, in file: FileSummary) -> [DeclaredType] {
     types(named: path, at: file.site(ofMembersOf: scope), in: file)
   }
 
-  /// The one type that a name means; nil when there is none or more than one. A class that a file declares again under
-  /// another condition is one.
+  /// The only type that a name refers to; nil if there is none or more than one. A class that a file declares again
+  /// under another condition counts as one.
   package func type(named path: Symbol, at site: Site, in file: FileSummary) -> DeclaredType? {
     let candidates = types(named: path, at: site, in: file)
     return candidates.count == 1 || candidates.areOneClass ? candidates.first : nil
   }
 
-  /// The types that a name means under one condition or another: the one that it means, or several that are each
-  /// declared under a condition of their own. None where nothing tells several apart.
+  /// The types that a name refers to under different conditions: a single type, or several types that are each declared
+  /// under a different condition. Empty if several types cannot be told apart.
   package func alternatives(named path: Symbol, at site: Site, in file: FileSummary) -> [DeclaredType] {
     if let type = type(named: path, at: site, in: file) { return [type] }
     let candidates = types(named: path, at: site, in: file)
@@ -50,7 +50,7 @@ extension ProjectFacts {
       }
       let visible = nearest(candidates, paths, in: file)
       if let found = visible.first {
-        // A type alias of a scope further inside hides the type.
+        // A type alias in an inner scope hides the type.
         let hiding = aliases(named: path, as: paths.prefix { $0 != found.$path })
         return hiding.isEmpty ? visible : targets(of: hiding, seenFrom: file, aliasDepth)
       }
@@ -58,7 +58,7 @@ extension ProjectFacts {
     return targets(of: aliases(named: path, at: scope, in: file), seenFrom: file, aliasDepth)
   }
 
-  /// The types of that path in all files, with the numbers of the files. No extensions and no local types.
+  /// The types with that path in all files, with the numbers of the files. Extensions and local types are left out.
   private func declared(_ path: Symbol) -> [(type: DeclaredType, file: Int32)] {
     let name = path.lastPathComponent
     let byPath = memory.declared.answer(name) {
@@ -77,8 +77,8 @@ extension ProjectFacts {
     return byPath[path]?.compactMap { id in declaration(id).map { ($0, id.file) } } ?? []
   }
 
-  /// Those candidates that a name means, which may stand for these paths: of the file's own modules, else of imported
-  /// ones, else of files whose modules are not known.
+  /// The candidates that a name with these paths refers to: those of the file's own modules, or else of imported
+  /// modules, or else of files whose modules are not known.
   private func nearest(
     _ candidates: [(type: DeclaredType, file: Int32)], _ paths: [Symbol], in file: FileSummary
   ) -> [DeclaredType] {
@@ -99,7 +99,7 @@ extension ProjectFacts {
     return []
   }
 
-  /// Those candidates that the path means in the innermost scope; those of the same file where some are.
+  /// The candidates that the path refers to in the innermost scope. Those in the same file take precedence.
   private func innermost(
     _ candidates: [DeclaredType], _ paths: [Symbol], in file: FileSummary
   ) -> [DeclaredType] {
@@ -108,7 +108,7 @@ extension ProjectFacts {
       let matches = candidates.filter { $0.$path == full }
       if !matches.isEmpty { return preferred(matches, for: file) }
     }
-    // `Module.Type`: the first component is no type of the project.
+    // `Module.Type`: the first component is not a type of the project.
     let module = path.firstPathComponent
     guard module != path, index.files(.declared, module).isEmpty else { return [] }
     let named = moduleMap.modules(named: module.string)
@@ -125,8 +125,8 @@ extension ProjectFacts {
     return own.isEmpty ? matches : own
   }
 
-  /// The paths that a name may stand for: behind the scope's own, behind its outer ones, by itself at last. Those that
-  /// no fact has are left out.
+  /// The paths that a name may stand for: inside the scope, then inside the scopes around it, and finally at the top
+  /// level. Paths that no fact contains are left out.
   private func paths(of name: Symbol, at scope: Int?, in file: FileSummary) -> [Symbol] {
     var result: [Symbol] = []
     var prefix = file.type(at: scope)?.path ?? ""
@@ -156,7 +156,7 @@ extension ProjectFacts {
     aliasDepth > 4 ? [] : types(named: alias.target.$path, at: alias.site, in: file, aliasDepth: aliasDepth + 1)
   }
 
-  /// The type aliases that a name may mean at a scope of a file, with the files that declare them.
+  /// The type aliases that a name may refer to in a scope of a file, with the files that declare them.
   func aliases(
     named path: Symbol, at scope: Int?, in file: FileSummary
   ) -> [(alias: TypeAlias, file: FileSummary)] {
@@ -175,12 +175,12 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether some other type of the same module could be meant by the type's path.
+  /// Whether the type's path may also refer to another type of the same module.
   package func isDeclaredTwice(_ type: DeclaredType) -> Bool { hasNamesake(type) { _ in true } }
 
-  /// Whether the property cannot be judged by this declaration of its type alone: an extension in another file may be one
-  /// of another declaration with the same path, such as the one for another platform, or that one has a property of the
-  /// same name, so that callers write the same for both.
+  /// Whether the property cannot be judged by this declaration of its type alone. An extension in another file may
+  /// belong to another declaration with the same path, such as the one for another platform, or that declaration has a
+  /// property with the same name, which callers use in the same way.
   package func isSharedWithNamesake(_ property: Property, of type: DeclaredType) -> Bool {
     hasNamesake(type) { other in
       other.properties.contains { $0.$name == property.$name }
@@ -197,9 +197,9 @@ extension ProjectFacts {
     }
   }
 
-  /// The extensions of a type in every file. Where its module declares the type twice, those of its own file alone.
+  /// The extensions of a type in every file. If its module declares the type twice, only those in its own file.
   package func extensions(of type: DeclaredType) -> [DeclaredType] {
-    // Nothing extends a local type.
+    // A local type cannot be extended.
     guard !type.declaration.isLocal else { return [] }
     guard let id = id(of: type) else { return findExtensions(of: type) }
     return declarations(memory.extensions.answer(id) { ids(of: findExtensions(of: type)) })
@@ -222,7 +222,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether the type's path means the type in a file, which may belong to other modules.
+  /// Whether the type's path refers to the type in a file that may belong to other modules.
   private func means(_ type: DeclaredType, from file: FileSummary) -> Bool {
     guard moduleIndex.isUsed, file.id != type.file.id, let own = number(of: type.file),
       let other = number(of: file), !moduleIndex.shareModule(own, other)
@@ -230,21 +230,22 @@ extension ProjectFacts {
     return types(named: type.$path, at: nil, in: file).contains(type)
   }
 
-  /// Whether the extension may be one of the type, by its path.
+  /// Whether the declaration may be an extension of the type, based on its path.
   func extends(_ declaration: TypeDeclaration, _ type: DeclaredType) -> Bool {
     declaration.$path == type.$path
       || declaration.path.hasSuffix("." + type.path)
         && index.files(.declared, declaration.$path.firstPathComponent).isEmpty
   }
 
-  /// Whether code at a scope of a file stands in the type's braces or in an extension of it.
+  /// Whether code in a scope of a file is in the type's braces or in an extension of it.
   package func isInside(_ scope: Int?, in file: FileSummary, of type: DeclaredType) -> Bool {
     file.scopes(from: scope).contains { outer in
       outer == type || outer.kind == .extension && outer.$path == type.$path && !type.declaration.isLocal
     }
   }
 
-  /// Where in a file such code stands: the type or extension and the types inside it, which stand behind it.
+  /// The scopes of such code in a file: the type and each extension, with the types inside it, which directly follow
+  /// it.
   func codeScopes(of type: DeclaredType, in file: FileSummary) -> [Range<Int>] {
     file.types(at: type.$path).indexes.compactMap { index in
       let isOwn = DeclaredType(file, index) == type
@@ -253,7 +254,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The type that a scope's members belong to: itself, or the extended type.
+  /// The type that a scope's members belong to: the type itself or, for an extension, the extended type.
   package func owner(of scope: Int?, in file: FileSummary) -> DeclaredType? {
     guard let declared = DeclaredType(file, scope) else { return nil }
     return declared.kind == .extension ? type(named: declared.$path, at: nil, in: file) : declared
@@ -261,8 +262,8 @@ extension ProjectFacts {
 }
 
 extension [DeclaredType] {
-  /// Whether they are the same class for different systems: each stands in a branch of `#if` of one file, and all of
-  /// them conform to the same.
+  /// Whether they are the same class for different systems: all of them are in `#if` branches of one file and have the
+  /// same attributes and inheritance clauses.
   var areOneClass: Bool {
     guard count > 1, let first else { return false }
     return allSatisfy { type in

@@ -20,7 +20,7 @@ extension ProjectFacts {
       let object = objectType(of: holder, in: declarer.file),
       let (member, _) = property(named: mention.$members, of: object)
     else { return false }
-    // What changes inside it leaves the object the same.
+    // Changes inside the member's object leave the object the same.
     return member.isLet || isNeverChanged(member, of: object) && !isWrittenElsewhere(member.$name, of: object)
   }
 
