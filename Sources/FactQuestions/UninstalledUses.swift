@@ -1,9 +1,9 @@
 import Facts
 
-/// Uses of a view's property where SwiftUI has not installed the view: before it does, and in values that it never
-/// shows. A wrapper that keeps an object gives another one there, which is thrown away.
+/// Uses of a view's property while SwiftUI has not installed the view: before it does, and in values that it never
+/// shows. There, a wrapper that keeps an object returns a different one, which is thrown away.
 extension ProjectFacts {
-  /// A sentence about the first such use; nil where there is none. `facts` are those of the file that declares the
+  /// A sentence about the first such use; nil if there is none. `facts` must be those of the file that declares the
   /// type.
   func uninstalledUse(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
     let graph = memberGraph(of: type, facts: facts)
@@ -12,7 +12,7 @@ extension ProjectFacts {
       ?? useThroughValues(of: property, in: type, members) ?? witness(among: members, of: property, in: type)
   }
 
-  /// Whether initializers use the property, by themselves or through other members.
+  /// Whether initializers use the property, directly or through other members, or pass `self` on.
   package func isUsedBeforeInstalled(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
     let graph = memberGraph(of: type, facts: facts)
     return initializerUse(of: property, in: type, graph, graph.members(using: property.$name), facts: facts) != nil
@@ -39,7 +39,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Those that the file declares.
+  /// The bodies of the type's initializers that the file declares.
   private func initializerBodies(of type: DeclaredType, facts: FileFacts) -> [InitializerBody] {
     ([type] + extensions(of: type)).filter { $0.file.id == facts.summary.id }.flatMap { declaration in
       facts.summary.initializers(of: declaration.index).indexes.compactMap { index in
@@ -77,7 +77,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// What is called through a protocol is called on values of which nobody knows that they are views.
+  /// A sentence about a member that may be called through a protocol, and so on values that are not known to be views;
+  /// nil if there is none.
   private func witness(
     among members: Set<Symbol>, of property: Property, in type: DeclaredType
   ) -> String? {
@@ -92,7 +93,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// The name of the protocol when it requires the member or may do so, and is none by which SwiftUI calls views.
+  /// The name of the protocol if it requires the member, or may require it, and is not one through which SwiftUI calls
+  /// views; otherwise nil.
   private func requires(_ ancestor: Ancestor, _ member: Symbol, of type: DeclaredType) -> String? {
     switch ancestor {
     case .declared(let declared):

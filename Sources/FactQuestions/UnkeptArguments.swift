@@ -1,26 +1,26 @@
 import Facts
 
-/// An object that code which draws builds for a view that does not keep it.
+/// An object that drawing code creates for a view that does not keep it.
 package struct UnkeptArgument: Sendable {
   package let construction: Construction
   package let argument: Argument
-  /// What takes the object, and the view that declares it.
+  /// The property that receives the object, and the view that declares it.
   package let property: Property
   package let view: DeclaredType
-  /// The view whose code builds it.
+  /// The view whose code creates the object.
   package let caller: DeclaredType
   /// The object's class.
   package let made: DeclaredType
-  /// What makes the object: the argument, or the local constant that it names.
+  /// The expression that creates the object: the argument, or the value of the local constant that it names.
   package let value: Value
-  /// What the object is made from.
+  /// The names that the object is created from.
   package let mentions: [Reference]
   package let namesLocals: Bool
 }
 
 extension ProjectFacts {
-  /// Those of views that are known to be updated while they are on the screen, and of objects that lose something with
-  /// it. An object that only carries what it is made from is none.
+  /// The unkept arguments of views in callers that are known to be updated while they are on the screen, for objects
+  /// that then lose something. An object that only carries what it is created from is left out.
   package func unkeptArguments(in file: FileFacts) -> [UnkeptArgument] {
     guard seesSwiftUI(file.summary) else { return [] }
     return file.summary.constructions.flatMap { construction -> [UnkeptArgument] in
@@ -50,7 +50,7 @@ extension ProjectFacts {
   private static func mayMake(_ value: Value) -> Bool {
     switch value.kind {
     case .construct, .implicitInit, .choice, .closureCall, .name: true
-    // What an object gives may be kept there.
+    // An object that another object returns may be kept there.
     case .call: value.$path.pathWithoutLastComponent.isEmpty || value.$path.firstPathComponent == Symbol(.`self`)
     default: false
     }
@@ -67,7 +67,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether SwiftUI keeps nothing for the view there, and the view shows what it is given.
+  /// Whether SwiftUI does not keep the property's object: the view observes it, or shows it from a plain property.
   private func isUnkept(_ property: Property, in view: DeclaredType) -> Bool {
     switch property.wrapper {
     case .observedObject, .bindable: true
@@ -76,19 +76,19 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view's drawing code reads something of the property's value.
+  /// Whether the view's drawing code reads a member of the property's value.
   func shows(_ property: Property, in view: DeclaredType) -> Bool {
     ([view] + extensions(of: view)).contains { declaration in
       !declaration.file.drawnMembers(of: property.$name, at: declaration.index).isEmpty
     }
   }
 
-  /// The expression behind a local constant, or the argument itself.
+  /// The value of the local constant that the argument names, or else the argument itself.
   package func source(of argument: Argument, in found: FoundConstruction) -> (Value, [Reference], namesLocals: Bool) {
     source(of: argument, seenFrom: found.construction.place, in: found.file)
   }
 
-  /// The same for an argument of another call at that place.
+  /// The value of the local constant that the argument names at that place, or else the argument itself.
   package func source(
     of argument: Argument, seenFrom place: Place, in file: FileSummary
   ) -> (Value, [Reference], namesLocals: Bool) {
@@ -98,7 +98,7 @@ extension ProjectFacts {
     return (constant.value, constant.mentions, constant.mentions.contains { !$0.isOfSelf })
   }
 
-  /// The class of the object that the value makes; nil where it may be one that is there already.
+  /// The class of the object that the value creates; nil if it may be an object that already exists.
   private func objectMade(
     by value: Value, _ reference: Reference?, for property: Property, of view: DeclaredType, in found: FoundConstruction
   ) -> DeclaredType? {
@@ -115,7 +115,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether objects of the class begin with something of their own, or change by what they do.
+  /// Whether objects of the class start with state of their own, or change through what they do.
   private func changesOrBegins(_ type: DeclaredType) -> Bool {
     if hasStateOfItsOwn(type) { return true }
     let isObservable = isObservable(type) == .yes
@@ -126,8 +126,8 @@ extension ProjectFacts {
     return tracked.contains { changes(of: $0.$name, in: type).contains { mayRun($0, in: type) } }
   }
 
-  /// Whether what changes the property may run: code is seen to call it, or whoever calls it is not seen. Who calls
-  /// methods of `@Observable` objects is not known.
+  /// Whether the member that changes the property may run: code is known to call it, or its callers are not known. The
+  /// callers of methods of `@Observable` objects are never known.
   private func mayRun(_ change: MemberChange, in type: DeclaredType) -> Bool {
     let member = change.$member
     if change.isNamed || member == Symbol(.`init`) || property(named: member, of: type) != nil { return true }
@@ -138,7 +138,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view does nothing with its object but call methods that leave the object as it is.
+  /// Whether the view only calls methods of its object, and these leave the object unchanged.
   package func onlyCalls(
     _ property: Property, in view: DeclaredType, unchanged object: DeclaredType, facts: FileFacts
   ) -> Bool {
@@ -164,7 +164,8 @@ extension ProjectFacts {
     return true
   }
 
-  /// How the type's own code, in any file, changes a member outside of an initializer's own statements.
+  /// The changes that the type's own code, in any file, makes to a member, except in the top-level statements of
+  /// initializers.
   func changes(of name: Symbol, in type: DeclaredType) -> [MemberChange] {
     ([type] + extensions(of: type)).flatMap { declaration in
       declaration.file.memberChanges(of: name, at: declaration.index)

@@ -1,21 +1,21 @@
 import Facts
 
-/// A property of an object that a view shows, and whose changes the object does not announce.
+/// A property of an object that a view shows although the object does not announce its changes.
 package struct UntrackedMember: Sendable {
   package let property: Property
   package let owner: DeclaredType
   package let observability: Observability
-  /// Where a view reads it while it draws.
+  /// The view that reads it while it draws.
   package let reader: DeclaredType
   package let read: FoundPlace
-  /// The member of the class that changes it; empty for code elsewhere.
+  /// The member of the class that changes it; empty if other code does.
   @Symbol package var writer: String
-  /// Where other code does.
+  /// The place where other code changes it.
   package let write: FoundPlace?
 }
 
 extension ProjectFacts {
-  /// Those that the file's classes declare, in a complete project.
+  /// The untracked members of the classes that the file declares. Empty until the project is complete.
   package func untrackedMembers(in file: FileFacts) -> [UntrackedMember] {
     guard isComplete else { return [] }
     return file.summary.types.indices.flatMap { index -> [UntrackedMember] in
@@ -31,7 +31,7 @@ extension ProjectFacts {
         let certain = Set(changes.filter(\.isCertain).map(\.$member))
         let writer = writers.intersection(certain).sortedByText().first
         let write = writer == nil ? foreignWrite(of: property, in: owner) : nil
-        // What some code announces is thought of.
+        // If some code announces its changes, its author has considered them.
         guard writers.isDisjoint(with: announcing), writer != nil || write != nil,
           let (reader, read) = self.reader(of: property, in: owner, observability)
         else { return nil }
@@ -42,7 +42,8 @@ extension ProjectFacts {
     }
   }
 
-  /// A superclass or a protocol of the project may announce changes by itself.
+  /// Whether the class makes itself observable and inherits only from known types. A superclass may announce changes
+  /// itself.
   private func ancestorsAreKnown(of type: DeclaredType) -> Bool {
     type.declaration.hasOnlyPlainAttributes
       && (type.declaration.hasAttribute("Observable")
@@ -58,7 +59,7 @@ extension ProjectFacts {
   private func isUntracked(_ property: Property, of owner: DeclaredType, _ observability: Observability) -> Bool {
     guard property.isStoredInstance, !property.isLet, !property.traits.contains(.hasObservers),
       property.modifiers.isDisjoint(with: [.isWeak, .isUnowned, .isLazy, .isOverride]), property.condition == nil,
-      // A list is a value, whatever its elements are.
+      // An array is a value, whatever its elements are.
       holdsValue(property, of: owner) || property.type?.form == .array
     else { return false }
     switch observability {
@@ -77,8 +78,8 @@ extension ProjectFacts {
     return property.value.kind == .literal
   }
 
-  /// The members of the class in whose runs something is announced: they change what is tracked or send, or use a
-  /// member that does, or are used by one.
+  /// The members of the class that announce a change when they run: they change something that is tracked or announce
+  /// it themselves, or they use a member that does, or a member that does uses them.
   private func announcingMembers(
     of owner: DeclaredType, _ observability: Observability, facts: FileFacts
   ) -> Set<Symbol> {
@@ -97,7 +98,7 @@ extension ProjectFacts {
     for use in uses where Self.announcements.contains(use.name) { result.insert(use.$member) }
     for _ in 0..<4 {
       let users = Set(uses.lazy.filter { result.contains($0.$name) }.map(\.$member))
-      // Whoever uses a stored property in another run announces nothing by that.
+      // Another member that uses an untracked stored property does not announce anything.
       let used = Set(uses.lazy.filter { result.contains($0.$member) }.map(\.$name)).filter { name in
         owner.property(named: name).map { !$0.isStoredInstance || isTracked($0, observability) } ?? true
       }
@@ -116,7 +117,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The first view that reads it through a property which follows the object.
+  /// The first view that reads the property through a property that follows the object, and the place where it does.
   private func reader(
     of property: Property, in owner: DeclaredType, _ observability: Observability
   ) -> (DeclaredType, FoundPlace)? {
@@ -142,7 +143,7 @@ extension ProjectFacts {
     }
   }
 
-  /// An assignment through a property of another type.
+  /// The place of an assignment through a property of another type; nil if there is none.
   private func foreignWrite(of property: Property, in owner: DeclaredType) -> FoundPlace? {
     for file in files(.writtenMembers, property.$name) where !file.traits.contains(.isTest) {
       for write in file.memberWrites where write.$member == property.$name {

@@ -1,16 +1,17 @@
 import Facts
 
-/// What a call passes, behind the constants and functions of drawing code that only hand it on.
+/// The values that a call passes, traced back through constants and functions of drawing code that only pass them on.
 struct ValueOrigin {
   let passed: [Reference]
-  /// What is passed beside it.
+  /// The values that are passed along with them.
   let others: [Reference]
   /// The call that passes it to the function, or the original one.
   let found: FoundConstruction
 }
 
 extension ProjectFacts {
-  /// Where the names come from: one origin for each call of the function around, if that is given one of them.
+  /// The origins of the names: one for each call of the enclosing function if they include its parameters, or else a
+  /// single one.
   func origins(of passed: [Reference], besides others: [Reference], in found: FoundConstruction) -> [ValueOrigin] {
     let passed = passed.flatMap { computedFrom($0, in: found) ?? [$0] }
     let others = others.flatMap { constant(behind: $0, in: found)?.mentions ?? [$0] }
@@ -28,13 +29,14 @@ extension ProjectFacts {
         return arguments[parameter.index]?.mentions ?? []
       }
       return ValueOrigin(
-        // A part of what is given need not change with it.
+        // A part of an argument need not change with it.
         passed: passed.flatMap { mention in given(mention).map { mention.members.isEmpty ? $0 : [] } ?? [mention] },
         others: others.flatMap { given($0) ?? [$0] }, found: call)
     }
   }
 
-  /// What a constant is computed from by operators, and by functions that give the same for the same.
+  /// The names that a constant is computed from by operators and by functions that return the same result for the same
+  /// arguments; nil for any other constant.
   private func computedFrom(_ mention: Reference, in found: FoundConstruction) -> [Reference]? {
     guard mention.members.isEmpty, let constant = constant(behind: mention, in: found),
       [.compound, .computation, .interpolation].contains(constant.value.kind)

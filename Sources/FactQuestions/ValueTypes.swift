@@ -1,6 +1,6 @@
 import Facts
 
-/// Whether changes inside a value are seen through a copy of it.
+/// Types whose values are copied, so that a copy does not show later changes of the original.
 extension ProjectFacts {
   private static let values: Set<Symbol> = [
     "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
@@ -11,8 +11,9 @@ extension ProjectFacts {
     "PersonNameComponents", "Measurement", "CLLocationCoordinate2D", "NSRange", "CGVector",
   ]
 
-  /// Yes for a type whose values are copied: a struct or enum of the project, the standard library's values, arrays
-  /// and the like of anything. No for classes, closures, existentials and bindings. Unknown for everything else.
+  /// Whether values of the type are copied. Yes for structs and enums of the project, known values of frameworks,
+  /// arrays of either, dictionaries, and tuples. No for classes, closures, existentials, and bindings. Unknown for
+  /// everything else.
   package func isValueType(_ written: WrittenType, at scope: Int?, in file: FileSummary) -> Answer {
     switch written.form {
     case .function, .existential, .opaque, .metatype, .composition: return .no

@@ -4,7 +4,7 @@ import Facts
 package enum Variation: Sendable, Hashable {
   /// A constant, an object, or a value whose change comes with a new identity.
   case settled
-  /// Nothing certain.
+  /// Nothing is certain.
   case unknown
   case varying(Certainty)
 
@@ -15,14 +15,14 @@ package enum Variation: Sendable, Hashable {
   package enum Certainty: UInt8, Sendable, Hashable {
     /// Callers are known, and none of them is known to pass a value that changes.
     case doubtful
-    /// Usually gone before it changes, or usually constant for its element.
+    /// The view is usually gone before the value changes, or the value is usually constant for its element.
     case unlikely
-    /// In a screen that is pushed or presented.
+    /// The view is in a screen that is pushed or presented.
     case whilePushed
     case likely
   }
 
-  /// Of two values that are passed together, or of two calls: the one that varies more.
+  /// The greater of two variations, for two values that are passed together or for two calls.
   func joined(with other: Variation) -> Variation {
     switch (self, other) {
     case (.varying(let first), .varying(let second)): .varying(first.rawValue < second.rawValue ? second : first)
@@ -33,20 +33,20 @@ package enum Variation: Sendable, Hashable {
 }
 
 extension ProjectFacts {
-  /// How many callers, constants and members are followed one behind the other.
+  /// The maximum number of callers, constants, and members that are followed one after another.
   static let followedSteps = 3
 
-  /// Judges one argument of a construction by the names that it mentions.
+  /// The variation of an argument of a construction, based on the names that it mentions.
   package func variation(of argument: Argument, in found: FoundConstruction) -> Variation {
     variation(of: argument, in: found, depth: 0)
   }
 
-  /// Judges the value of an `.id(…)` by the names that it mentions.
+  /// The variation of the value of an `.id(…)`, based on the names that it mentions.
   package func variation(of identity: IdentityModifier, in file: FileSummary) -> Variation {
     variation(of: identity.argument, identity.context, scope: identity.scope, identity.place, in: file)
   }
 
-  /// Judges an expression that is no argument of a construction, as if one stood at its place.
+  /// The variation of an expression that is not an argument of a construction, as if it were one at its place.
   func variation(
     of argument: Argument, _ context: Construction.Context, scope: Int?, _ place: Place, in file: FileSummary
   ) -> Variation {
@@ -61,7 +61,7 @@ extension ProjectFacts {
     return variation(of: argument.value, argument.mentions, in: found, depth: depth)
   }
 
-  /// The same for an expression from which a call gets what it passes, by the names that it mentions.
+  /// The variation of an expression that an argument comes from, based on the names that it mentions.
   func variation(
     of value: Value, _ mentions: [Reference], in found: FoundConstruction, depth: Int
   ) -> Variation {
@@ -86,7 +86,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// The view whose code draws what is made there; nil elsewhere, where nothing but parameters is followed.
+  /// The view whose code draws the construction; nil in other code, where only parameters are followed.
   private func drawingView(around found: FoundConstruction) -> DeclaredType? {
     guard let owner = owner(of: found.construction.scope, in: found.file), isSwiftUIOwner(owner) == .yes,
       isWidget(owner) != .yes, found.construction.context.isDisjoint(with: [.isInStatic, .isInInitializer])
@@ -94,20 +94,21 @@ extension ProjectFacts {
     return owner
   }
 
-  /// An identity covers what is read from the same name.
+  /// Whether an identity changes with a mention, because both are read from the same name.
   func covers(_ identity: Reference, _ mention: Reference) -> Bool {
     identity.$name == mention.$name && identity.isOfSelf == mention.isOfSelf
   }
 
-  /// Another identity of the list comes with other elements.
+  /// Whether one of the identities changes with the mention, or with the list that it is an element of. True if the
+  /// identities are not known.
   private func isCovered(_ mention: Reference, by identities: [Reference]?, in found: FoundConstruction) -> Bool {
     guard let identities else { return true }
     let names = [mention, elementName(mention, in: found)?.collection].compactMap { $0 }
     return identities.contains { identity in names.contains { covers(identity, $0) } }
   }
 
-  /// The names that the identities around a construction mention, computed properties looked through once; nil when
-  /// one of them is computed where nobody can see it, so that it may cover everything.
+  /// The names that the identities around a construction mention, together with those that their computed properties
+  /// read. Nil if it is not known what a computed property reads, so that it may read anything.
   func expandedIdentities(
     of construction: Construction, in file: FileSummary, caller: DeclaredType
   ) -> [Reference]? {
@@ -128,7 +129,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// - Parameter method: what is called on it.
+  /// - Parameter method: the method that is called on the mention.
   private func variation(
     of mention: Reference, calling method: Symbol?, in found: FoundConstruction, caller: DeclaredType?, depth: Int
   ) -> Variation {
@@ -158,7 +159,7 @@ extension ProjectFacts {
       of: mention, calling: method, readFrom: property, declarer: declarer, caller: caller, depth: depth)
   }
 
-  /// What a short computed property or function of the view reads varies, and so does what it gives.
+  /// The variation of a short computed property or function of the view, based on what it reads.
   private func variation(ofResult member: Symbol, of view: DeclaredType, depth: Int) -> Variation {
     guard depth < Self.followedSteps else { return .unknown }
     var result = Variation.unknown
@@ -168,7 +169,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// What a short computed property or function of the type reads of the type's own.
+  /// The members of the type that a short computed property or function of the type reads.
   func reads(ofMember member: Symbol, of type: DeclaredType) -> [Reference] {
     ([type] + extensions(of: type)).flatMap { declaration in
       declaration.file.identityGetters(of: declaration.index).filter { $0.$name == member }.flatMap(\.mentions)
@@ -176,8 +177,8 @@ extension ProjectFacts {
     .filter { $0.isOfSelf && $0.$name != member }
   }
 
-  /// The name of a property's type, as written or as its initial value constructs it; nil for types without a single
-  /// name and for generic ones.
+  /// The name of a property's type, as written or as constructed by its initial value; nil for generic types and for
+  /// types without a single name.
   private func typeName(of property: Property) -> Symbol? {
     guard let written = property.type else {
       return property.value.kind == .construct && property.value.$path != Symbol(.selfType) ? property.value.$path : nil
@@ -194,7 +195,7 @@ extension ProjectFacts {
     switch mention.parameterKind {
     case .item, .elementByValue: .settled
     case .element: isIdentified(mention, in: found) ? .settled : .varying(.unlikely)
-    // What is at a position changes as the elements move, and rows that follow their elements cure that.
+    // The value at a position changes when elements move. The fix for that is rows that follow their elements.
     case .index: mention.members.isEmpty ? .settled : .varying(.unlikely)
     case .elementByIndex: mention.firstMember == "offset" ? .settled : .varying(.unlikely)
     case .unknown: .unknown
@@ -239,7 +240,7 @@ extension ProjectFacts {
       case .settled: return .settled
       case .unknown: return .varying(.doubtful)
       case .varying(let given): certainty = given
-      // A view that nobody is seen to make is a library's, or one that is given nothing.
+      // A view that no code is known to create belongs to a library, or receives nothing.
       case nil: certainty = property.hasInitialValue ? .doubtful : .likely
       }
     }
@@ -249,13 +250,13 @@ extension ProjectFacts {
     case .no:
       if let member { return variation(ofMember: member, ofObject: property, declarer: declarer, depth: depth) }
       return replacement(of: property, of: caller, depth: depth)
-    // The parameter that takes it whole is known to take a value.
+    // The parameter that receives the whole value is known to take a value.
     case .unknown: return mention.members.isEmpty ? .varying(certainty) : .unknown
     }
   }
 
-  /// How much it varies which object a property of the view holds: state that the view assigns, a binding to such, or
-  /// what callers give.
+  /// The variation of the choice of object in a property of the view. It varies if the property is a binding or state
+  /// that the view assigns, or if callers pass different objects.
   private func replacement(of property: Property, of view: DeclaredType, depth: Int) -> Variation {
     if property.isWrapped(by: .binding) { return .varying(.likely) }
     if property.isWrapped(by: .state) {
@@ -265,15 +266,15 @@ extension ProjectFacts {
     return .varying(.likely)
   }
 
-  /// Whether the view keeps a parameter beside state or an object that begins with it: what becomes stale then is the
-  /// view itself, one level up.
+  /// Whether the view stores a parameter in the property and also starts state or an object with the parameter. Then it
+  /// is the view itself that becomes stale, one level up.
   private func beginsState(with property: Property, of view: DeclaredType) -> Bool {
     (objectInputs(of: view) + stateInputs(of: view)).contains { input in
       keeps(input, in: property.name)
     }
   }
 
-  /// How much what the app's calls give the view's plain property varies; nil where no call is known.
+  /// How much the values vary that the app's calls pass for the view's plain property; nil if no call is known.
   private func variationGiven(to property: Property, of view: DeclaredType, depth: Int) -> Variation? {
     guard depth < Self.followedSteps else { return nil }
     guard let id = id(of: view) else { return findVariationGiven(to: property, of: view, depth: depth) }
@@ -294,12 +295,13 @@ extension ProjectFacts {
     return result
   }
 
-  /// The app's calls that give the view's plain property a value which likely changes while the view stays the same.
+  /// The app's calls that pass a value for the view's plain property that is likely to change while the view stays the
+  /// same.
   func callsPassingAnother(_ property: Property, to view: DeclaredType) -> [FoundConstruction] {
     calls(giving: property, to: view, .likely).filter { !onlyHandsOn($0, property, depth: 0) }
   }
 
-  /// Those whose value varies as certainly as that.
+  /// The app's calls that pass a value for the view's plain property that varies with this certainty.
   func calls(
     giving property: Property, to view: DeclaredType, _ certainty: Variation.Certainty
   ) -> [FoundConstruction] {
@@ -309,7 +311,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the call hands on an input of the caller of which no call is known, as in a library.
+  /// Whether the call only passes on inputs of its caller, and no call of that caller is known, as in a library.
   private func onlyHandsOn(_ found: FoundConstruction, _ property: Property, depth: Int) -> Bool {
     guard depth < Self.followedSteps, let caller = owner(of: found.construction.scope, in: found.file),
       let argument = found.construction.argument(labelled: property.$name)
@@ -337,7 +339,7 @@ extension ProjectFacts {
       .map { variation(of: $0, in: found, depth: depth + 1) } ?? .settled
   }
 
-  /// What the call passes for a property that keeps a parameter as it is.
+  /// The argument that the call passes for a property that stores a parameter unchanged; nil if there is none.
   func argument(
     givenBy found: FoundConstruction, to property: Property, _ initializers: [Initializer]
   ) -> Argument? {
@@ -361,7 +363,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// A value read from an object, or what a method of it gives: it varies when the view follows its changes.
+  /// The variation of a value read from an object, or returned by one of its methods. It varies if the view follows its
+  /// changes.
   private func variation(
     ofMember name: Symbol, ofObject property: Property, declarer: DeclaredType, depth: Int
   ) -> Variation {
@@ -370,12 +373,12 @@ extension ProjectFacts {
     guard result.isVarying, object.kind == .class, let (member, _) = self.property(named: name, of: object),
       isUnchanged(member, of: object)
     else { return result }
-    // Then it is another one only if the object is.
+    // It is a different value only if the object is a different one.
     return [.stateObject, .environmentObject, .environmentStateObject].contains(property.wrapper)
       ? .settled : replacement(of: property, of: declarer, depth: depth)
   }
 
-  /// The same for a member of a class or a value's type.
+  /// The variation of a member of a class or of a value type.
   func variation(ofMember name: Symbol, of object: DeclaredType, depth: Int = 0) -> Variation {
     if let (member, _) = property(named: name, of: object), !member.isComputed || member.isStatic {
       if member.isStatic || member.isLet { return object.kind == .class ? .settled : .varying(.likely) }

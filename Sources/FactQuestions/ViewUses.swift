@@ -1,9 +1,9 @@
 import Facts
 
-/// Which types views have to do with.
+/// Types that views use.
 extension ProjectFacts {
-  /// Whether code of a view names the type: as the type of a property, by reading it from the environment, by making
-  /// a value of it.
+  /// Whether code of a view names the type: as the type of a property, to read it from the environment, or to create a
+  /// value of it.
   package func isNamedByView(_ type: DeclaredType) -> Bool {
     let names = names(of: type)
     for name in names.sortedByText() {
@@ -17,8 +17,8 @@ extension ProjectFacts {
     return constructions(of: type).contains { isView($0.construction.scope, in: $0.file) }
   }
 
-  /// Whether code writes an array of the type, as it does where values of the type are rows. A type that only sheets are
-  /// made for has none.
+  /// Whether code names the type as the element of an array, as is usual if values of the type are shown in rows. A
+  /// type that is only shown in sheets has no arrays.
   package func hasArrays(of type: DeclaredType) -> Bool {
     names(of: type).contains { name in
       (type.isHiddenFromOtherFiles ? [type.file] : files(.mentioned, name)).contains { file in
@@ -29,7 +29,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a view names the property of an owner.
+  /// Whether a view uses the owner's property through a value of the owner.
   package func isReadByView(_ property: Property, of owner: DeclaredType) -> Bool {
     files(.members, property.$name, of: owner).contains { file in
       file.memberReferences(named: property.$name).contains { reference in
@@ -43,9 +43,9 @@ extension ProjectFacts {
   }
 }
 
-/// Names that are found anywhere in the project.
+/// Names that may occur anywhere in the project.
 extension ProjectFacts {
-  /// A file that names the publisher `base.$name` of some object; nil when none does.
+  /// The path of a file that uses the publisher `base.$name` of any object; nil if there is none.
   package func fileUsingPublisher(named name: Symbol) -> String? {
     files(projecting: name).first { file in
       file.memberReferences(named: name).contains { $0.isProjected }

@@ -1,12 +1,12 @@
 import Facts
 
-/// Where a property is used that `private` would hide it from.
+/// A use of a property that would no longer compile if the property were private.
 package struct ForeignUse: Sendable, Hashable {
   package let path: String
   package let place: Place
-  /// In the property's own file, so that `fileprivate` is enough.
+  /// Whether it is in the property's own file, so that `fileprivate` is enough.
   package let isInSameFile: Bool
-  /// Whether it is certain that this property is meant.
+  /// Whether it is certain that the use refers to this property.
   package let isCertain: Bool
 
   /// "Home.swift:40"
@@ -14,8 +14,8 @@ package struct ForeignUse: Sendable, Hashable {
 }
 
 extension ProjectFacts {
-  /// Uses of a type's property outside the type's braces and its extensions in the same file. A use whose receiver is
-  /// provably of another type is none. The first use in another file, or else the first in the same file.
+  /// A use of a type's property outside the type's braces and its extensions in the same file: the first one in another
+  /// file, or else the first one in the same file. A use does not count if its receiver is certainly of another type.
   package func foreignUse(of property: Property, in type: DeclaredType) -> ForeignUse? {
     var inSameFile: ForeignUse?
     for use in foreignUses(of: property, in: type) {
@@ -30,12 +30,13 @@ extension ProjectFacts {
     usesThroughValues(of: property, in: type).first
   }
 
-  /// The same with values of the type that its own code holds beside `self`: `var copy = self`, `\.x`.
+  /// A use of a type's property through a value of the type. Uses in the type's own code count as well if they are not
+  /// through `self`: `var copy = self`, `\.x`.
   package func useThroughAnyValue(of property: Property, in type: DeclaredType) -> ForeignUse? {
     usesThroughValues(of: property, in: type, includingOwnCode: true).first
   }
 
-  /// Whether code uses the property of a view behind the controller that shows it: `controller.rootView.x`.
+  /// Whether code uses a view's property through the controller that shows the view: `controller.rootView.x`.
   package func isUsedBehindHost(_ property: Property, of view: DeclaredType) -> Bool {
     useThroughValue(of: property, in: view) != nil
       || files(reading: property.$name, of: view, access: property.access).contains { file in
@@ -51,7 +52,7 @@ extension ProjectFacts {
     foreignUses(of: property, in: type).contains { $0.isCertain && !$0.isInSameFile }
   }
 
-  /// All of them.
+  /// All uses of a type's property outside the type's braces and its extensions in the same file.
   func foreignUses(of property: Property, in type: DeclaredType) -> [ForeignUse] {
     usesInOtherFiles(of: property, in: type) + usesThroughValues(of: property, in: type)
   }
@@ -114,7 +115,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// The files that name a member behind a value and may see that of the type.
+  /// The files that use a member of that name through a value and can see the type's member.
   private func files(reading member: Symbol, of type: DeclaredType, access: AccessLevel?) -> [FileSummary] {
     let access = access ?? .internal
     if type.isHiddenFromOtherFiles || access <= .fileprivate { return [type.file] }
@@ -122,13 +123,13 @@ extension ProjectFacts {
     return access <= .internal ? all.filter { seesInternals(of: type.file, from: $0) } : all
   }
 
-  /// Whether a construction of the type stands where its private members are seen.
+  /// Whether a construction of the type is in code that can see the type's private members.
   package func isInside(_ found: FoundConstruction, of type: DeclaredType) -> Bool {
     found.file.id == type.file.id && isInside(found.construction.scope, in: found.file, of: type)
   }
 
-  /// Whether values of the type may turn up in a file whose code does not name it: a declaration's type names it
-  /// somewhere, or a property's type is inferred from one.
+  /// Whether a file may use values of the type without naming it: the type of some declaration names it, or the type of
+  /// a property is inferred from a value of it.
   func leaks(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     if KnownWords.isFramework(type.$name) { return true }
@@ -141,8 +142,8 @@ extension ProjectFacts {
     }
   }
 
-  /// A declaration, in any file that sees the type, by which code gets at values of it: one whose type names it, or a
-  /// property whose type is inferred from one.
+  /// A declaration, in any file that sees the type, that gives code access to values of the type: its type names it, or
+  /// the type of a property is inferred from a value of it. Nil if there is none.
   func holder(of type: DeclaredType) -> ForeignUse? {
     func use(at place: Place, in file: FileSummary) -> ForeignUse {
       ForeignUse(path: file.path, place: place, isInSameFile: file.id == type.file.id, isCertain: true)
@@ -169,7 +170,7 @@ extension ProjectFacts {
     file.constructions(named: name).first { $0.position == .inferredProperty && makes($0, in: file, type) }
   }
 
-  /// Whether code of the file may hold a value of the type in an expression whose type nothing says.
+  /// Whether code of the file may hold a value of the type in an expression whose type is not known.
   func reaches(_ type: DeclaredType, codeOf file: FileSummary) -> Bool {
     if !isComplete || KnownWords.isFramework(type.$name) { return true }
     for mention in file.typeMentions(named: type.$name) where mention.position != .heading {
@@ -177,7 +178,7 @@ extension ProjectFacts {
     }
     return names(of: type).contains { name in
       file.constructions(named: name).contains { construction in
-        // What a host shows is its `rootView`.
+        // The view that a host shows can be read as its `rootView`.
         [.expression, .inferredProperty, .hosted].contains(construction.position) && makes(construction, in: file, type)
       }
     }

@@ -1,25 +1,26 @@
 import Facts
 
-/// An identity that each new value of a view makes for itself, although the view stores it.
+/// A stored identity that each new value of a view creates for itself.
 package struct RebuiltIdentity: Sendable {
   package let property: Property
   package let view: DeclaredType
-  /// What makes the view again with each update.
+  /// The call that creates the view again on each update.
   package let call: FoundConstruction
   package let caller: DeclaredType
-  /// What starts over with each identity: "TextField".
+  /// A view that starts over with each new identity: "TextField".
   package let kept: String
 }
 
 extension ProjectFacts {
-  /// Whether a scope's code makes views: a type that SwiftUI shows, or an extension of one of its protocols.
+  /// Whether code in a scope creates views: the scope is a type that SwiftUI shows, or an extension of a SwiftUI
+  /// protocol.
   package func makesViews(_ scope: Int?, in file: FileSummary) -> Bool {
     guard let declaration = file.type(at: scope) else { return false }
     if let owner = owner(of: scope, in: file) { return isSwiftUIOwner(owner) == .yes }
     return declaration.kind == .extension && KnownProtocols.swiftUIOwners.contains(declaration.$name)
   }
 
-  /// Whether what stands in front of an `.id(…)` is certainly a view.
+  /// Whether the expression before an `.id(…)` is certainly a view.
   package func isOnView(_ identity: IdentityModifier, in file: FileSummary) -> Bool {
     guard makesViews(identity.scope, in: file), !identity.context.contains(.isInInitializer) else { return false }
     switch identity.root.kind {
@@ -41,7 +42,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The computed property that gives another value each time, when the name is that of one of the type's.
+  /// The type's computed property with that name, if it returns a new value each time; otherwise nil.
   package func volatileGetter(
     named name: Symbol, of type: DeclaredType
   ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
@@ -55,7 +56,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// The computed property of a member chain's end: `token`, `self.model.token`.
+  /// The computed property at the end of a chain of members, such as `token` or `self.model.token`, if it returns a new
+  /// value each time; otherwise nil.
   package func volatileGetter(
     for reference: Reference, at scope: Int?, in file: FileSummary
   ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
@@ -65,7 +67,7 @@ extension ProjectFacts {
     return (getter, declarer)
   }
 
-  /// The function of the project that a call refers to, when it gives another value each time: `makeID()`,
+  /// The function of the project that a call refers to, if it returns a new value each time: `makeID()`,
   /// `Token.make()`, `model.token()`.
   package func volatileFunction(
     calledBy argument: Argument, at site: Site, in file: FileSummary
@@ -93,8 +95,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// The plain property that the identity is, where another view is known to make its view again, and where something
-  /// below has state to lose.
+  /// The plain property that the identity reads, if it gets a new value when another view creates this view again, and
+  /// if something in the view has state to lose; otherwise nil.
   package func rebuiltIdentity(_ identity: IdentityModifier, in file: FileFacts) -> RebuiltIdentity? {
     guard identity.argument.mentions.count == 1, let mention = identity.argument.mentions.first, mention.isOfSelf,
       mention.members.isEmpty, identity.argument.value.kind == .name || mention.root == .selfMember,
@@ -110,12 +112,13 @@ extension ProjectFacts {
 
   // MARK: Elements
 
-  /// The identifier that each new value of the type makes for itself: `let id = UUID()`.
+  /// The identifier that each new value of the type creates for itself: `let id = UUID()`.
   func freshIdentifier(of element: DeclaredType) -> Property? {
     identifier(of: element).flatMap { Self.isFresh($0.value) ? $0 : nil }
   }
 
-  /// The same for the value that a call makes, whose initializer may make the identifier: `init(id: UUID = UUID())`.
+  /// The identifier that a value created by this call creates for itself, in its declaration or in an initializer:
+  /// `init(id: UUID = UUID())`.
   func freshIdentifier(of element: DeclaredType, madeBy construction: Construction) -> Property? {
     guard let identifier = identifier(of: element) else { return nil }
     if Self.isFresh(identifier.value) { return identifier }
@@ -142,10 +145,10 @@ extension ProjectFacts {
     value == Value(.construct, "UUID") || value == .textOfNewIdentifier
   }
 
-  /// Whether an argument is a list's element that is never another one under the same id: it is made of constants, and
-  /// each new value makes an id of its own.
+  /// Whether an argument is a list's element that never changes while its id stays the same: it consists of constants,
+  /// and each new value creates its own id.
   ///
-  /// - Parameter type: what takes the argument is declared with.
+  /// - Parameter type: the declared type of the property or parameter that receives the argument.
   func isElementWithFreshIdentity(
     _ argument: Argument, takenAs type: WrittenType?, at scope: Int?, in file: FileSummary
   ) -> Bool {

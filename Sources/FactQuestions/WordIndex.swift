@@ -1,13 +1,13 @@
 import Facts
 
-/// Which files have which words, for files whose bodies are not read. Answers with too many files rather than too few.
+/// The words in files whose bodies have not been read. Its answers may include too many files, but never too few.
 struct WordIndex: Sendable {
   private static let bucketBits = 16
 
-  /// What came in since the last `settle`.
+  /// The words that were added since the last call of `settle`.
   private var waiting: [(words: [UInt32], file: Int32)] = []
-  /// `entries[starts[bucket]..<starts[bucket + 1]]` are the words of a bucket, by their first bits; each word stands
-  /// above the number of a file that has it.
+  /// `entries[starts[bucket]..<starts[bucket + 1]]` are the entries of a bucket, which the first bits of their words
+  /// select. Each entry is a word, in the upper half, and the number of a file that has the word, in the lower half.
   private var starts: [UInt32] = []
   private var entries: [UInt64] = []
 
@@ -17,7 +17,7 @@ struct WordIndex: Sendable {
     waiting.append((words, file))
   }
 
-  /// Makes what came in quick to find.
+  /// Sorts the words that were added, so that they are found quickly.
   mutating func settle() {
     guard !waiting.isEmpty else { return }
     var counts = [UInt32](repeating: 0, count: 1 << Self.bucketBits + 1)

@@ -9,8 +9,9 @@ package struct WrappedProperty: Sendable, Equatable {
 }
 
 extension ProjectFacts {
-  /// The file's member properties that carry one of the wrappers. None when the file cannot see SwiftUI or sees a
-  /// wrapper or macro of the project under the same name. Declarations that the compiler rejects are left out.
+  /// The properties of the file's types with one of these wrappers. Empty if the file cannot see SwiftUI. A property is
+  /// left out if the file sees a wrapper or macro of the project with the same name, or if the compiler rejects the
+  /// declaration.
   package func wrappedProperties(in file: FileFacts, by wrappers: Wrapper...) -> [WrappedProperty] {
     let properties = file.summary.properties
     return wrappedIndexes(in: file.summary).compactMap { index in
@@ -20,7 +21,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Which of the file's properties carry any wrapper that counts: most rules ask for those of one wrapper each.
+  /// The indices of the file's properties with any wrapper that counts. Most rules look for the properties with one
+  /// wrapper.
   private func wrappedIndexes(in file: FileSummary) -> [Int32] {
     guard file.hasMembersWithAttributes, seesSwiftUI(file) else { return [] }
     func find() -> [Int32] {
@@ -30,18 +32,18 @@ extension ProjectFacts {
       }
       return found.map { Int32(truncatingIfNeeded: $0) }
     }
-    // Moved places leave the answer standing, so it is of indexes.
+    // Indices stay valid if only places in the file have moved.
     return currentNumber(of: file).map { memory.wrapped.answer($0, find) } ?? find()
   }
 
-  /// The type's first property that carries the wrapper; the same exceptions hold.
+  /// The type's first property with the wrapper; the same exceptions apply.
   package func firstProperty(of owner: DeclaredType, wrappedBy wrapper: Wrapper) -> Property? {
     owner.properties.first {
       $0.wrapper == wrapper && wrappedProperty(named: $0.$name, of: owner, by: wrapper) != nil
     }
   }
 
-  /// The type's stored property of that name when it carries the wrapper; the same exceptions hold.
+  /// The type's stored property of that name if it has the wrapper; the same exceptions apply.
   package func wrappedProperty(named name: Symbol, of owner: DeclaredType, by wrapper: Wrapper) -> WrappedProperty? {
     guard let property = owner.properties.first(where: { $0.$name == name }), property.wrapper == wrapper,
       seesSwiftUI(owner.file)
@@ -49,7 +51,8 @@ extension ProjectFacts {
     return isWrapped(property, of: owner) ? wrapped(property, of: owner) : nil
   }
 
-  /// The file's static properties with a wrapper that does nothing outside of a view's value; the same exceptions hold.
+  /// The file's static properties with a wrapper that has no effect outside of a view's value; the same exceptions
+  /// apply.
   package func staticWrappedProperties(in file: FileFacts) -> [WrappedProperty] {
     guard file.summary.hasMembersWithAttributes, seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in
@@ -69,7 +72,7 @@ extension ProjectFacts {
     property.isStoredInstance && owner.kind != .extension && isAccepted(property, of: owner)
   }
 
-  /// Whether the compiler accepts the property's wrapper, which is the one that its name stands for.
+  /// Whether the compiler accepts the property's wrapper, and the wrapper's name refers to the one in SwiftUI.
   private func isAccepted(_ property: Property, of owner: DeclaredType) -> Bool {
     guard let wrapper = property.wrapper, !property.isLet, !property.traits.contains(.isOneOfSeveral),
       property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]), owner.kind != .protocol,
@@ -78,14 +81,14 @@ extension ProjectFacts {
     return !property.attributes.contains { $0.name == "Previewable" }
   }
 
-  /// Whether SwiftUI's names can be meant in the file.
+  /// Whether the file can use the names of SwiftUI.
   package func seesSwiftUI(_ file: FileSummary) -> Bool {
     file.importsSwiftUI || reexportsSwiftUI
       || (!settings.reexporters.isEmpty || folderSettings.hasReexporters)
         && file.imports(anyOf: configuredSettings(of: file).reexporters)
   }
 
-  /// Whether the project declares a property wrapper or macro of the wrapper's name that the file can see.
+  /// Whether the project declares a property wrapper or macro with the wrapper's name that the file can see.
   func isShadowed(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
     if files(.macros, wrapper.symbol).contains(where: { sees($0, from: file) }) { return true }
     return files(.propertyWrappers, wrapper.symbol).contains { other in

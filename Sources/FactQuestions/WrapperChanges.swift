@@ -1,14 +1,15 @@
 import Facts
 
-/// Whether a wrapper that keeps an object may take the place of what a property has now.
+/// Whether a wrapper that keeps an object can be added to a property, or replace the wrapper that it has.
 extension ProjectFacts {
-  /// Whether the file's code may use the wrapper: `@StateObject` came with iOS 14.
+  /// Whether the file's code may use the wrapper. `@StateObject` requires iOS 14.
   package func mayUse(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
     wrapper != .stateObject || settings(of: file).runs(on: .stateObject) != .no
   }
 
-  /// Whether a fix can have the wrapper keep the property's object. A state object takes no other one, and before its
-  /// view is installed each use makes another: who assigns it or works with it in an initializer has code to move first.
+  /// Whether a fix can make the wrapper keep the property's object. A state object cannot be replaced, and before its
+  /// view is installed, each use creates another one. Code that assigns it, or uses it in an initializer, must be moved
+  /// first.
   package func mayKeep(
     _ property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
   ) -> Bool {
@@ -18,9 +19,9 @@ extension ProjectFacts {
           && !isUsedBeforeInstalled(property, in: owner, facts: facts))
   }
 
-  /// Why the property might not compile or not behave as meant when the wrapper keeps its object: a sentence without a
-  /// capital and a period that names the fact and its place. Nil where nothing is in the way. That assignments in the
-  /// initializers of the file are rewritten is left to who asks.
+  /// The reason why the property might not compile, or not behave as intended, if the wrapper kept its object: a clause
+  /// without a capital letter and a period that names the obstacle and its place. Nil if there is none. The caller has
+  /// to rewrite the assignments in the initializers of the file.
   ///
   /// - Parameters:
   ///   - wrapper: `@State` or `@StateObject`.
@@ -34,7 +35,7 @@ extension ProjectFacts {
     {
       return reason
     }
-    // A wrapper that waits for the view already is at no disadvantage.
+    // A property whose wrapper already waits for the view loses nothing.
     if property.wrapper != .stateObject, property.wrapper != .environmentStateObject,
       let use = uninstalledUse(of: property, in: owner, facts: facts)
     {
@@ -56,7 +57,8 @@ extension ProjectFacts {
       ?? staying(property, of: owner)
   }
 
-  /// An object that is made again and again belongs to no input; one that stays may belong to an earlier one.
+  /// The reason why the object would stay although an input changes. An object that is created on each update fits the
+  /// current input, but one that stays may belong to an earlier input.
   private func staying(_ property: Property, of owner: DeclaredType) -> String? {
     guard property.wrapper == nil || property.wrapper == .observedObject,
       constructedType(of: property, in: owner)?.kind == .class
@@ -80,14 +82,14 @@ extension ProjectFacts {
     let name = property.name
     if let place = replacement(of: property, of: owner, facts: facts) { return "'\(name)' is assigned at \(place)" }
     var kinds: NameUse.Kinds = []
-    // Only the wrappers of objects that are given have their assignments in initializers rewritten.
+    // Assignments in initializers are rewritten only for the wrappers of objects that callers pass.
     if property.wrapper == nil || property.wrapper == .bindable { kinds.insert(.writtenInInitializer) }
     if property.wrapper != nil { kinds.insert(.storage) }
     return use(of: property, as: kinds, in: owner, facts: facts).map { "'\(name)' is assigned at \($0.description)" }
   }
 
-  /// Where the property is given another object than the first, as in "Home.swift:40"; nil where it is not. State
-  /// objects take none, so that code would no longer compile.
+  /// The place where the property is set to another object than its first one, as in "Home.swift:40"; nil if there is
+  /// none. State objects cannot be replaced, so such code would no longer compile.
   package func replacement(of property: Property, of owner: DeclaredType, facts: FileFacts) -> String? {
     if let use = use(of: property, as: [.written, .takenInOut], in: owner, facts: facts) { return use.description }
     for declaration in extensions(of: owner) where declaration.file.id != facts.id {
@@ -134,7 +136,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// A view begins to follow an object that it shows nothing of.
+  /// The reason why the view would start to follow an object of which it shows nothing; nil if it would not.
   private func redrawing(
     by property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
   ) -> String? {
@@ -147,7 +149,8 @@ extension ProjectFacts {
     return "every change that '\(property.name)' publishes would update '\(owner.name)'"
   }
 
-  /// State that others see would be another mistake, and a library's interface is not ours to change.
+  /// The reason why the property cannot become private; nil if it can, or already has a wrapper for state. State that
+  /// other code can set would be another mistake, and a library's interface must not change.
   private func visibility(of property: Property, in owner: DeclaredType) -> String? {
     let name = property.name
     guard property.wrapper?.isOwned != true, property.access.map({ $0 > .fileprivate }) ?? true else { return nil }
