@@ -108,7 +108,7 @@ extension ProjectFacts {
     return names.isEmpty ? nil : (text, names)
   }
 
-  /// What a name of the view stands for, if the view is updated whenever it changes: a value, or a member of an object.
+  /// The value or member of an object that a name of the view stands for, if the view is updated whenever it changes.
   private func source(_ reference: Reference, in view: DeclaredType) -> Symbol? {
     guard reference.isOfSelf else { return nil }
     if isPlainValue(reference, of: view) { return reference.$name }

@@ -73,8 +73,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether an object of the class holds only what it is passed or looks up elsewhere, so that another object behaves
-  /// the same.
+  /// Whether an object of the class holds only what it is passed or looks up elsewhere, so that another object
+  /// behaves the same.
   package func holdsNothingOfItsOwn(_ type: DeclaredType) -> Bool {
     holdsSomething(type) { _ in true }
       && !holdsSomething(type) { !($0.isLet || isGivenOnce($0, of: type)) || $0.value.isMade }

@@ -204,8 +204,7 @@ extension ProjectFacts {
   private func reordering(
     of property: Property, in declarer: DeclaredType, readThrough path: [FoundProperty]
   ) -> (path: String, place: Place)? {
-    // A struct's properties are not inherited, so code that moves their elements has a value of the struct or extends
-    // it.
+    // A struct's properties are not inherited, so code that moves their elements has a value of the struct or extends it.
     let moving =
       declarer.kind == .struct ? files(.reordered, property.$name, of: declarer) : files(.reordered, property.$name)
     for file in moving where !file.traits.contains(.isTest) {

@@ -1,13 +1,13 @@
 import Facts
 
-/// What views put into the environment and read from it.
+/// The values that views put into the environment and read from it.
 extension ProjectFacts {
   /// A property that reads an object from the environment.
   package struct EnvironmentReader: Sendable {
     package let property: Property
     package let owner: DeclaredType
     package let read: EnvironmentRead
-    /// The class of the object; nil for a key, and where the project does not declare it.
+    /// The class of the object; nil for a key, and if the project does not declare the class.
     package let type: DeclaredType?
 
     /// "Home.swift:40"

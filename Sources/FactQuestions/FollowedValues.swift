@@ -2,8 +2,7 @@ import Facts
 
 /// The origins of values in functions: the local constants of drawing code, and the calls of functions that draw.
 extension ProjectFacts {
-  /// How much the arguments vary that calls pass for a parameter of the enclosing function; unknown if no call is
-  /// known.
+  /// How much the arguments vary that calls pass for a parameter of the enclosing function; unknown if no call is known.
   func variation(ofParameter mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
     guard depth < Self.followedSteps, let passed = arguments(forParameter: mention, around: found) else {
       return .unknown
@@ -38,8 +37,8 @@ extension ProjectFacts {
     return variation(of: constant.value, constant.mentions, in: found, depth: depth + 1)
   }
 
-  /// Whether the argument is a constant that is looked up by a value that is not known to change: `items.first { $0.id
-  /// == id }`.
+  /// Whether the argument is a constant that is looked up by a value that is not known to change:
+  /// `items.first { $0.id == id }`.
   package func isLookedUpBySame(_ argument: Argument, in found: FoundConstruction) -> Bool {
     guard argument.value.kind == .name, argument.mentions.first?.root == .local,
       let constant = constant(named: argument.value.$path, seenFrom: found), constant.value.kind == .call,

@@ -36,8 +36,7 @@ extension ProjectFacts {
     return name.hasPrefix("Any") || type(named: value.$path, at: site, in: file) == nil
   }
 
-  /// Whether an expression outside of functions, such as the initial value of a property, certainly creates a new
-  /// object.
+  /// Whether an expression outside of functions, such as the initial value of a property, certainly creates a new object.
   package func makesNewObject(_ value: Value, at scope: Int?, in file: FileSummary) -> Bool {
     makesNewObject(value, at: file.site(ofMembersOf: scope), in: file)
   }

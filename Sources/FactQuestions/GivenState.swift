@@ -21,8 +21,7 @@ extension ProjectFacts {
       }
   }
 
-  /// The uses of the state in the view's code, in any file. Calls of methods that change the value are marked
-  /// `actedOn`.
+  /// The uses of the state in the view's code, in any file. Calls of methods that change the value are marked `actedOn`.
   func stateUses(of property: Property, in view: DeclaredType) -> [NameUse] {
     var result = view.file.stateUses(named: property.$name, at: codeScopes(of: view, in: view.file))
     for declaration in extensions(of: view) where declaration.file.id != view.file.id {

@@ -5,8 +5,7 @@ struct HeldWrite {
   let writer: DeclaredType
   let holder: Property
   let place: FoundPlace
-  /// The members that a newly built value takes over from the old one; nil if code assigns only a part or changes a
-  /// copy.
+  /// The members that a newly built value takes over from the old one; nil if code assigns only a part or changes a copy.
   var kept: [Symbol]?
   var isReplacement = false
 }

@@ -25,8 +25,8 @@ package struct HiddenChange: Sendable {
 }
 
 extension ProjectFacts {
-  /// The hidden changes of the types whose `==` the file declares, at most one for each `==`. Empty until the project
-  /// is complete.
+  /// The hidden changes of the types whose `==` the file declares, at most one for each `==`. Empty until the
+  /// project is complete.
   package func hiddenChanges(in file: FileFacts) -> [HiddenChange] {
     guard isComplete else { return [] }
     return file.comparisons.flatMap { comparison -> [HiddenChange] in

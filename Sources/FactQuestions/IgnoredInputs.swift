@@ -34,8 +34,7 @@ extension ProjectFacts {
     }
   }
 
-  /// A plain property of a value type that callers set and that no code in the view watches; nil if it is anything
-  /// else.
+  /// A plain property of a value type that callers set and that no code in the view watches; nil if it is anything else.
   private func input(named name: Symbol, of view: DeclaredType) -> Property? {
     guard let property = view.property(named: name), property.isStoredInstance, property.attributes.isEmpty,
       let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes,

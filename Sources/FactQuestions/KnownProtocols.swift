@@ -27,8 +27,8 @@ enum KnownProtocols {
   /// The modules that a qualified spelling of such a protocol may name.
   static let swiftUIModules: Set<String> = ["SwiftUI", "SwiftUICore", "WidgetKit"]
 
-  /// Protocols and base classes of the standard library and of frameworks, with the requirements that a stored property
-  /// could satisfy.
+  /// Protocols and base classes of the standard library and of frameworks, with the requirements that a stored
+  /// property could satisfy.
   private static let requirements: [Symbol: Set<Symbol>] = [
     "Identifiable": ["id"], "Animatable": ["animatableData"], "AnimatableModifier": ["animatableData"],
     "Shape": ["animatableData", "role", "layoutDirectionBehavior"],

@@ -96,8 +96,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// The places that create or name generic types that require an `ObservableObject`, if that object may be of the
-  /// type.
+  /// The places that create or name generic types that require an `ObservableObject`, if that object may be of the type.
   package func genericUses(of type: DeclaredType) -> [(generic: DeclaredType, place: FoundPlace)] {
     var result: [(DeclaredType, FoundPlace)] = []
     for home in files(.objectWords, .empty) {

@@ -15,8 +15,8 @@ extension ProjectFacts {
       return makesNewObject(made, at: site, in: file)
         && !(isMadeFromGiven(assignment, in: wrapped.owner) && mayWrapGiven(made, at: site, in: file))
     }
-    // If one initializer receives the object and another creates it, no wrapper is right for both, unless no code calls
-    // the first.
+    // If one initializer receives the object and another creates it, no wrapper is right for both, unless no code
+    // calls the first.
     let isGiven = assignments.contains(where: \.keepsParameter)
     if isMade, !isGiven { return true }
     return (isGiven || assignments.isEmpty)
@@ -43,8 +43,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether an initializer creates the value from something that it receives: a parameter, or a property that it has
-  /// already set.
+  /// Whether an initializer creates the value from something that it receives: a parameter, or a property that it
+  /// has already set.
   func isMadeFromGiven(_ assignment: Assignment, in owner: DeclaredType) -> Bool {
     assignment.mentions.contains { mention in
       mention.root == .parameter

@@ -130,8 +130,7 @@ extension ProjectFacts {
     }
   }
 
-  /// A place where a view reads such a value through a computed property of the owner: `var name: String { child.name
-  /// }`.
+  /// A place where a view reads such a value through a computed property of the owner: `var name: String { child.name }`.
   private func readThroughGetter(
     of property: Property, holding nested: DeclaredType, in owner: DeclaredType, exceptFor forwarded: Set<Symbol>
   ) -> (view: DeclaredType, use: ForeignUse)? {

@@ -25,8 +25,8 @@ extension ProjectFacts {
     "usableFromInline", "dynamicCallable", "unchecked",
   ]
 
-  /// The kind of a class. Nil for other types, for a class that is not observable, and if not all of its conformances
-  /// are known.
+  /// The kind of a class. Nil for other types, for a class that is not observable, and if not all of its
+  /// conformances are known.
   package func objectKind(of type: DeclaredType) -> ObjectKind? {
     guard type.kind == .class,
       type.declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.$name) })

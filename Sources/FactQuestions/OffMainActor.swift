@@ -73,9 +73,8 @@ extension ProjectFacts {
     "Collection",
   ]
 
-  /// Whether isolating the class's members would conflict with what it inherits: a nonisolated superclass, a
-  /// nonisolated protocol of the project with requirements, or a standard protocol whose requirements any code may
-  /// call.
+  /// Whether isolating the class's members would conflict with what it inherits: a nonisolated superclass, a nonisolated
+  /// protocol of the project with requirements, or a standard protocol whose requirements any code may call.
   package func inheritsNonisolatedMembers(_ type: DeclaredType) -> Bool {
     ancestors(of: type).contains { ancestor in
       switch ancestor {

@@ -20,8 +20,8 @@ package struct PassedObject: Sendable {
 
 extension ProjectFacts {
   /// The initializer parameters that a property stores unchanged. Those whose object the view owns are left out: no
-  /// caller is known to keep the object, and a call, another initializer, or a default value creates it, or all calls
-  /// run only once.
+  /// caller is known to keep the object, and a call, another initializer, or a default value creates it, or all
+  /// calls run only once.
   package func passedObjects(_ property: Property, of view: DeclaredType) -> [PassedObject] {
     let kept = keptParameters(property, of: view)
     let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
@@ -76,8 +76,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether every call of an initializer that takes the object creates a new object for it: `init() { self.init(model:
-  /// Model()) }`, or a default value that no call replaces.
+  /// Whether every call of an initializer that takes the object creates a new object for it:
+  /// `init() { self.init(model: Model()) }`, or a default value that no call replaces.
   ///
   /// - Parameter byInitializers: whether other initializers create the object. If so, callers may create it as well;
   /// otherwise, callers that create it should keep it themselves. If the app calls only those other initializers, no

@@ -2,8 +2,7 @@ import Facts
 
 /// The facts about all files of a project, updated file by file. A copy is a snapshot.
 package struct ProjectFacts: Sendable {
-  /// Whether every file of the project has been read. Until then, the answers to questions about the project are
-  /// unknown.
+  /// Whether every file of the project has been read. Until then, the answers to questions about the project are unknown.
   package var isComplete = false {
     didSet {
       forgetAnswers()

@@ -3,9 +3,9 @@ import Facts
 /// Objects that a call passes and that are replaced by others while the caller stays.
 extension ProjectFacts {
   /// Whether one of the names is state of the caller that is assigned, a binding, or a constant or a property that
-  /// receives one of these. An identity around the call shows that its author has considered replacement, so the answer
-  /// is then no. Members of objects do not count, because they are often services that are set once, when they are
-  /// loaded.
+  /// receives one of these. An identity around the call shows that its author has considered replacement, so the
+  /// answer is then no. Members of objects do not count, because they are often services that are set once, when
+  /// they are loaded.
   func takesReplacedObject(_ mentions: [Reference], in found: FoundConstruction, depth: Int) -> Bool {
     guard depth < Self.followedSteps, found.construction.identities.isEmpty,
       let caller = owner(of: found.construction.scope, in: found.file)

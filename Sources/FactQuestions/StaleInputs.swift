@@ -93,9 +93,8 @@ extension ProjectFacts {
     return result + delegated(to: result) + delegated(to: keeping)
   }
 
-  /// Whether the parameter is a value, as opposed to an object. An object that is created from it never sees later
-  /// values or another object. Nil if it may see them, and if the parameter's name says that only the first value
-  /// counts.
+  /// Whether the parameter is a value, as opposed to an object. An object that is created from it never sees later values
+  /// or another object. Nil if it may see them, and if the parameter's name says that only the first value counts.
   func isFrozenValue(_ parameter: Parameter, in declaration: DeclaredType) -> Bool? {
     guard let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter) else { return nil }
     switch isValueType(type, at: declaration.index, in: declaration.file) {
@@ -197,8 +196,8 @@ extension ProjectFacts {
     }
   }
 
-  /// The property of the created object that has the parameter's name and type, if every file of the module can set it;
-  /// otherwise nil.
+  /// The property of the created object that has the parameter's name and type, if every file of the module can set
+  /// it; otherwise nil.
   package func settableMember(for input: ObjectInput) -> Property? {
     guard let object = builtObject(input), let (member, _) = property(named: input.parameter.$name, of: object),
       !member.isStatic, !member.isLet, member.setterAccess == nil, member.access.map({ $0 > .fileprivate }) ?? true,

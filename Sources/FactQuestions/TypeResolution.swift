@@ -244,8 +244,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The scopes of such code in a file: the type and each extension, with the types inside it, which directly follow
-  /// it.
+  /// The scopes of such code in a file: the type and each extension, with the types inside it, which directly follow it.
   func codeScopes(of type: DeclaredType, in file: FileSummary) -> [Range<Int>] {
     file.types(at: type.$path).indexes.compactMap { index in
       let isOwn = DeclaredType(file, index) == type

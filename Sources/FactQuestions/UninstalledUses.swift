@@ -3,8 +3,7 @@ import Facts
 /// Uses of a view's property while SwiftUI has not installed the view: before it does, and in values that it never
 /// shows. There, a wrapper that keeps an object returns a different one, which is thrown away.
 extension ProjectFacts {
-  /// A sentence about the first such use; nil if there is none. `facts` must be those of the file that declares the
-  /// type.
+  /// A sentence about the first such use; nil if there is none. `facts` must be those of the file that declares the type.
   func uninstalledUse(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
     let graph = memberGraph(of: type, facts: facts)
     let members = graph.members(using: property.$name)

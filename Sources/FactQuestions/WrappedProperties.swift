@@ -9,9 +9,9 @@ package struct WrappedProperty: Sendable, Equatable {
 }
 
 extension ProjectFacts {
-  /// The properties of the file's types with one of these wrappers. Empty if the file cannot see SwiftUI. A property is
-  /// left out if the file sees a wrapper or macro of the project with the same name, or if the compiler rejects the
-  /// declaration.
+  /// The properties of the file's types with one of these wrappers. Empty if the file cannot see SwiftUI. A property
+  /// is left out if the file sees a wrapper or macro of the project with the same name, or if the compiler rejects
+  /// the declaration.
   package func wrappedProperties(in file: FileFacts, by wrappers: Wrapper...) -> [WrappedProperty] {
     let properties = file.summary.properties
     return wrappedIndexes(in: file.summary).compactMap { index in
@@ -51,8 +51,7 @@ extension ProjectFacts {
     return isWrapped(property, of: owner) ? wrapped(property, of: owner) : nil
   }
 
-  /// The file's static properties with a wrapper that has no effect outside of a view's value; the same exceptions
-  /// apply.
+  /// The file's static properties with a wrapper that has no effect outside of a view's value; the same exceptions apply.
   package func staticWrappedProperties(in file: FileFacts) -> [WrappedProperty] {
     guard file.summary.hasMembersWithAttributes, seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in

@@ -7,9 +7,9 @@ extension ProjectFacts {
     wrapper != .stateObject || settings(of: file).runs(on: .stateObject) != .no
   }
 
-  /// Whether a fix can make the wrapper keep the property's object. A state object cannot be replaced, and before its
-  /// view is installed, each use creates another one. Code that assigns it, or uses it in an initializer, must be moved
-  /// first.
+  /// Whether a fix can make the wrapper keep the property's object. A state object cannot be replaced, and before
+  /// its view is installed, each use creates another one. Code that assigns it, or uses it in an initializer, must
+  /// be moved first.
   package func mayKeep(
     _ property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
   ) -> Bool {
