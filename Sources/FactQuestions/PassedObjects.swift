@@ -11,8 +11,6 @@ package struct PassedObject: Sendable {
   package let assignment: Assignment
   /// The calls in views that pass an object that the calling view holds.
   package let calls: [FoundConstruction]
-  /// Whether no call passes another object while the view stays.
-  package let isSettled: Bool
   /// Whether the view also gets objects that it should own, because another call creates one for it or because it
   /// creates one itself.
   package let isBuiltElsewhere: Bool
@@ -35,8 +33,7 @@ extension ProjectFacts {
       if keeping.isEmpty, isBuilt || isHosted { return nil }
       return PassedObject(
         name: kept.assignment.made.$path, path: kept.file.path, place: kept.parameter.namePlace,
-        assignment: kept.assignment, calls: keeping.map(\.found), isSettled: keeping.allSatisfy(\.isSettled),
-        isBuiltElsewhere: isBuilt)
+        assignment: kept.assignment, calls: keeping.map(\.found), isBuiltElsewhere: isBuilt)
     }
   }
 
@@ -169,8 +166,6 @@ extension ProjectFacts {
     let owner: ObjectOwner
     /// Whether the call leaves the object to the parameter's default value.
     let isDefault: Bool
-    /// Whether the call passes no other object while the view stays.
-    var isSettled = false
   }
 
   /// The app's calls of the parameter's initializer. A call by an initializer that only forwards one of its own
@@ -196,9 +191,7 @@ extension ProjectFacts {
       let isBuilt = makesNewObject(initializer.parameters[parameter].defaultValue, at: initializer.owner, in: file)
       return Handover(found: found, owner: isBuilt ? .view : .unknown, isDefault: true)
     }
-    return Handover(
-      found: found, owner: owner(of: argument, callerOf: found), isDefault: false,
-      isSettled: variation(of: argument, in: found) == .settled)
+    return Handover(found: found, owner: owner(of: argument, callerOf: found), isDefault: false)
   }
 
   private func owner(of argument: Argument, callerOf found: FoundConstruction, depth: Int = 0) -> ObjectOwner {

@@ -31,6 +31,14 @@ struct DynamicPropertyOutsideView: Rule {
       final class Model: ObservableObject {
           @State var ⟦count⟧ = 0
       }
+
+      struct Home: View {
+          @ObservedObject var model: Model
+
+          var body: some View {
+              Text("\\(model.count)")
+          }
+      }
       """, fixed: ["@State": "@Published"], because: "update when 'count' changes"),
     .allowed(
       "A representable with state, and a coordinator without any",
@@ -62,15 +70,23 @@ struct DynamicPropertyOutsideView: Rule {
         else { return nil }
       }
       guard project.isOutsideSwiftUI(owner) else { return nil }
-      // What only the methods of a model read is never shown late.
-      let isShown =
-        !wrapped.wrapper.holdsObservableObject || wrapped.property.value.isMade
-        || project.observability(of: owner) == nil || project.isReadByView(wrapped.property, of: owner)
       return Finding(
-        rule: id, severity: wrapped.wrapper == .binding ? .hint : isShown ? defaultSeverity : .information,
-        range: wrapped.property.namePlace.range, message: message(wrapped, in: file, project),
-        fixes: fix(wrapped, in: file, project).map { [$0] } ?? [])
+        rule: id, severity: severity(wrapped, in: file, project), range: wrapped.property.namePlace.range,
+        message: message(wrapped, in: file, project), fixes: fix(wrapped, in: file, project).map { [$0] } ?? [])
     } + staticFindings(in: file, project) + localFindings(in: file, project)
+  }
+
+  /// Lower if no view shows an old value: no code uses the property, or a model has an object that only its methods read
+  /// or whose changes it announces itself.
+  private func severity(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Severity {
+    let (property, owner) = (wrapped.property, wrapped.owner)
+    if wrapped.wrapper == .binding { return .hint }
+    if project.isUnused(property, of: owner, facts: file) { return .information }
+    guard wrapped.wrapper.holdsObservableObject, !property.value.isMade, project.observability(of: owner) != nil else {
+      return defaultSeverity
+    }
+    let isForwarded = project.forwardedMembers(of: property, of: owner, facts: file) == nil
+    return isForwarded || !project.isReadByView(property, of: owner) ? .information : defaultSeverity
   }
 
   /// Findings for static properties, which belong to no view.

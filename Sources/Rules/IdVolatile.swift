@@ -66,7 +66,8 @@ struct IdVolatile: Rule {
     _ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
     guard !identity.context.contains(.isPreview), project.isOnView(identity, in: file.summary),
-      !restartsSpinner(identity, in: file)
+      !restartsSpinner(identity, in: file), !isBareButton(identity, in: file),
+      !project.hasNothingToLose(identity, in: file.summary)
     else { return nil }
     var related: [RelatedLocation] = []
     if identity.volatilePart == nil {
@@ -82,10 +83,7 @@ struct IdVolatile: Rule {
     }
     let shown = file.shown(identity.argument)
     return Finding(
-      rule: id,
-      severity: isBareButton(identity, in: file) || project.hasNothingToLose(identity, in: file.summary)
-        ? .hint : defaultSeverity,
-      range: identity.argument.place.range,
+      rule: id, severity: defaultSeverity, range: identity.argument.place.range,
       message: "'.id(\(shown))' resets the view's state, focus, and scroll position on every update; "
         + "use a stable identity",
       related: related, fixes: fixes(identity, in: file, of: project))
@@ -225,7 +223,7 @@ struct IdVolatile: Rule {
     let element = rebuilt.element
     let losesState = list.rows.map { keepsState(in: $0, of: list, file, project) } ?? false
     return Finding(
-      rule: id, severity: losesState ? defaultSeverity : .information, range: list.data.place.range,
+      rule: id, severity: losesState ? defaultSeverity : .hint, range: list.data.place.range,
       message: "Every update re-creates each '\(element.name)' with a new '\(rebuilt.identifier.name)', so "
         + (losesState ? "the rows lose their state" : "SwiftUI replaces all rows") + "; use a stable id",
       related: [

@@ -5,6 +5,7 @@ import SourceText
 /// State that copies an input when its view appears, but not later.
 struct InputCopiedOnAppear: Rule {
   static let id: RuleID = "input-copied-on-appear"
+  let defaultSeverity = Severity.information
   let wrapper: Wrapper? = .state
   let summary = "State copies an input when the view appears and never updates the copy"
   let rationale = """
@@ -102,7 +103,7 @@ struct InputCopiedOnAppear: Rule {
 
   private func finding(_ copy: OneWayCopy) -> Finding {
     Finding(
-      rule: id, severity: .information, range: copy.assignment.place.range,
+      rule: id, severity: defaultSeverity, range: copy.assignment.place.range,
       message: "'\(copy.assignment.name)' copies '\(copy.path)' only when '\(copy.view.name)' appears, so it never "
         + "shows later values; follow them with '.onChange(of: \(copy.path))'",
       related: [
@@ -117,8 +118,7 @@ struct InputCopiedOnAppear: Rule {
   /// An animated copy may be intended only for the entrance, and state that the view changes itself may be meant to
   /// keep its value. Elements of a list seldom change while their rows are shown.
   private func severity(_ copied: CopiedInput) -> Severity {
-    guard copied.isOnlyWrite, !copied.isOfElement else { return .hint }
-    return copied.isAnimated ? .information : defaultSeverity
+    copied.isOnlyWrite && !copied.isOfElement ? defaultSeverity : .hint
   }
 
   private func fix(_ copied: CopiedInput, in file: FileFacts) -> Fix? {

@@ -5,6 +5,7 @@ import SourceText
 /// An `ObservableObject` that a view shows through another one, which does not publish the changes of the first.
 struct NestedObservableObject: Rule {
   static let id: RuleID = "nested-observable-object"
+  let defaultSeverity = Severity.information
   let wrapper: Wrapper? = .observedObject
   let summary = "An ObservableObject is stored in another one, which does not publish its changes"
   let rationale = """
@@ -106,9 +107,7 @@ struct NestedObservableObject: Rule {
         let (view, read) = project.nestedRead(of: property, holding: nested, in: owner, exceptFor: forwarded)
       else { return nil }
       return Finding(
-        rule: id,
-        severity: property.isWrapped(by: .published) && !property.holdsList ? defaultSeverity : .information,
-        range: property.namePlace.range,
+        rule: id, severity: defaultSeverity, range: property.namePlace.range,
         message: "'\(view.name)' does not update for changes inside "
           + (property.holdsList ? "the elements of '\(property.name)'; " : "'\(property.name)'; ")
           // Nobody can pass on what is private.

@@ -5,6 +5,7 @@ import SourceText
 /// An object that a view builds while drawing and passes to a view that only observes it.
 struct ObservedObjectBuiltByCaller: Rule {
   static let id: RuleID = "observed-object-built-by-caller"
+  let defaultSeverity = Severity.hint
   let wrapper: Wrapper? = .observedObject
   let summary = "A body creates a new object for a view that only observes it"
   let rationale = """
@@ -99,7 +100,7 @@ struct ObservedObjectBuiltByCaller: Rule {
     guard !file.summary.traits.contains(.isTest) else { return [] }
     return project.unkeptArguments(in: file).map { unkept in
       Finding(
-        rule: id, severity: severity(unkept, in: file, project), range: unkept.argument.place.range,
+        rule: id, severity: defaultSeverity, range: unkept.argument.place.range,
         message: "Every update of '\(unkept.caller.name)' creates a new '\(unkept.made.name)', which "
           + "'\(unkept.view.name)' does not keep; \(remedy(unkept, in: file, project))",
         related: [
@@ -108,19 +109,6 @@ struct ObservedObjectBuiltByCaller: Rule {
             message: "'\(unkept.property.name)' receives the object and does not keep it")
         ], fixes: fix(unkept, in: file, project).map { [$0] } ?? [])
     }
-  }
-
-  /// A link builds its destination together with the enclosing body, while presented content is built when it is shown.
-  /// An object that is made from the caller's values also passes them on.
-  private func severity(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Severity {
-    guard !unkept.construction.context.isDisjoint(with: [.isPushed, .isPresented]) else {
-      let found = FoundConstruction(construction: unkept.construction, file: file.summary)
-      guard project.context(of: found).isDisjoint(with: [.isPushed, .isPresented]) else { return .hint }
-      return isMadeOfNothing(unkept) ? defaultSeverity : .information
-    }
-    let range = unkept.construction.place.range
-    let presentation = file.presentations.last { $0.content.range.contains(range) }
-    return presentation?.name == "NavigationLink" ? .information : .hint
   }
 
   private func isMadeOfNothing(_ unkept: UnkeptArgument) -> Bool {

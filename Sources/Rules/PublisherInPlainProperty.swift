@@ -5,6 +5,7 @@ import SourceText
 /// A publisher that a view creates again on each update.
 struct PublisherInPlainProperty: Rule {
   static let id: RuleID = "publisher-in-plain-property"
+  let defaultSeverity = Severity.information
   let wrapper: Wrapper? = .state
   let summary = "A view creates a new publisher on every update"
   let rationale = """
@@ -106,14 +107,14 @@ struct PublisherInPlainProperty: Rule {
     let interval = publisher.interval ?? 1
     guard let property = owner.properties.first(where: { $0.$name == publisher.$property }), property.isStoredInstance,
       property.attributes.isEmpty, !property.traits.contains(.isOneOfSeveral), !property.modifiers.contains(.isLazy),
-      // Nobody notices when a tick is a few hundredths of a second late.
-      interval >= 0.1, !project.isIdleOrManaged(property, of: owner, facts: file),
+      // Nobody notices when a tick is a fraction of a second late.
+      interval >= 1, !project.isIdleOrManaged(property, of: owner, facts: file),
       project.isSwiftUIOwner(owner) == .yes, isAlwaysMade(publisher, for: property, of: owner, project),
       let (call, caller) = project.rebuilding(owner)
     else { return nil }
     let consequence = consequence(of: publisher)
     return Finding(
-      rule: id, severity: publisher.kind == .subject ? .hint : interval < 1 ? .information : defaultSeverity,
+      rule: id, severity: publisher.kind == .subject ? .hint : defaultSeverity,
       range: property.namePlace.range,
       message: "Every update of '\(caller.name)' gives '\(owner.name)' a new '\(property.name)', \(consequence); "
         + "keep it with @State",

@@ -91,7 +91,7 @@ struct StateDefaultOverriddenInInit: Rule {
       let fixes = OverriddenDefaultFixes(overridden: overridden, file: file, project: project)
       let isUnread = overridden.fate != .unclear && !isBrokenByXcode27(overridden) && isUnread(state, in: file, project)
       return Finding(
-        rule: id, severity: isUnread ? .information : severity(overridden, settings),
+        rule: id, severity: isUnread ? .hint : severity(overridden, settings),
         range: overridden.assignment.targetPlace.range,
         message: isUnread
           ? "'\(state.owner.name)' never reads '\(state.property.name)'; delete it"
@@ -124,7 +124,7 @@ struct StateDefaultOverriddenInInit: Rule {
   /// What works with every version does so until somebody moves a line.
   private func severity(_ overridden: OverriddenDefault, _ settings: ProjectSettings) -> Severity {
     guard isBrokenByXcode27(overridden) else {
-      if case .taken = overridden.fate { return .information }
+      if case .taken = overridden.fate { return .hint }
       return defaultSeverity
     }
     return settings.sdkVersion.map { $0 >= 27 } ?? false ? .error : defaultSeverity

@@ -95,8 +95,7 @@ struct StateObjectPassedObject: Rule {
     // Unevaluated, what the caller holds is still the caller's object.
     let isHeld = observing != nil && !passed.calls.isEmpty && !passed.isBuiltElsewhere
     return Finding(
-      rule: id, severity: passed.calls.isEmpty ? defaultSeverity : passed.isSettled ? .information : .warning,
-      range: passed.place.range,
+      rule: id, severity: defaultSeverity, range: passed.place.range,
       message: message(passed, wrapped),
       related: passed.calls.prefix(3).map { call in
         RelatedLocation(

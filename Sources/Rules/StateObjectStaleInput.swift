@@ -7,6 +7,7 @@ import SourceText
 /// A warning at a call whose argument varies, or information at the parameter where no call is known.
 struct StateObjectStaleInput: Rule {
   static let id: RuleID = "state-object-stale-input"
+  let defaultSeverity = Severity.information
   let wrapper: Wrapper? = .stateObject
   let summary = "A state object is created from a value and never gets its later changes"
   let rationale = """
@@ -117,13 +118,13 @@ struct StateObjectStaleInput: Rule {
 
   private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     // A view whose object loads or saves the value is probably a screen of its own.
-    guard project.isComplete, !project.isActedOn(input.property, in: input.view), project.isMadeByNobody(input.view)
+    guard project.isComplete, !project.isActedOn(input.property, in: input.view), project.isMadeByNobody(input.view),
+      !project.isMadeOnlyByPreviews(input.view)
     else { return [] }
     let (name, property, view) = (input.parameter.name, input.property.name, input.view.name)
     return [
       Finding(
-        rule: id, severity: project.isMadeOnlyByPreviews(input.view) ? .hint : .information,
-        range: input.parameter.namePlace.range,
+        rule: id, severity: .hint, range: input.parameter.namePlace.range,
         message: project.keeps(input)
           ? "'\(property)' never gets later values of '\(name)', which '\(view)' also shows; "
             + "set it in '.onChange(of: \(name))'"
@@ -176,7 +177,8 @@ struct StateObjectStaleInput: Rule {
       ).fixes
     let lifting = BuiltObjectLiftingEdit(found: found, input: worst.input, file: file, project: project).fix
     return Finding(
-      rule: id, severity: worst.severity, range: (stale.first ?? worst).call.argument.place.range,
+      rule: id, severity: worst.staleness == .severe ? defaultSeverity : .hint,
+      range: (stale.first ?? worst).call.argument.place.range,
       message: "'\(view.name)' keeps the '\(property)' created from its first \(names.quotedList); "
         + (isPassive
           ? "it never changes, so use a plain 'let'"

@@ -189,3 +189,13 @@ struct StateStaleInput: Rule {
       ).fixes
   }
 }
+
+extension StaleInput {
+  fileprivate var severity: Severity {
+    switch staleness {
+    case .slight: .hint
+    case .stale: .information
+    case .severe: .warning
+    }
+  }
+}

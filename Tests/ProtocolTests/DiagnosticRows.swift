@@ -24,7 +24,7 @@ import Testing
 
     struct B: View {
         @State var value = 0
-        var body: some View { Text("\\(value)").id(UUID()) }
+        var body: some View { TextField("\\(value)", text: .constant("")).id(UUID()) }
     }
 
     """

@@ -16,7 +16,7 @@ import Testing
             @State var c = 0
             var body: some View { Text("\\(c)") }
         }
-        var body: some View { Text("\\(a) \\(b) \\(ignored)").id(UUID()) }
+        var body: some View { TextField("\\(a) \\(b) \\(ignored)", text: .constant("")).id(UUID()) }
     }
 
     """

@@ -21,9 +21,9 @@ struct Judgment {
   /// - Parameter snapshot: the files as one project.
   init(of files: [Example.File], in snapshot: ProjectSnapshot, by analyzer: Analyzer) {
     verdicts = files.map { file in
-      // A run that names a file of plain data doesn't read the others, so a finding there would depend on what is named.
-      let judged = snapshot.file(at: file.path).flatMap { $0.mayHaveFindings ? $0 : nil }
-      return Verdict(file: file, findings: judged.map { analyzer.findings(in: $0, of: snapshot.project) } ?? [])
+      Verdict(
+        file: file,
+        findings: snapshot.file(at: file.path).map { analyzer.findings(in: $0, of: snapshot.project) } ?? [])
     }
   }
 

@@ -1,3 +1,4 @@
+import Analysis
 import RuleTesting
 import Testing
 
@@ -19,6 +20,16 @@ import Testing
   func brokenCodeIsHarmless(_ index: Int) {
     for violation in Contract.all[index].brokenCodeViolations(earlier: Array(Contract.all[..<index])) {
       Issue.record("\(violation)")
+    }
+  }
+
+  /// A run that names a file of plain data doesn't read the others, so no finding may be in one.
+  @Test func noFindingIsInPlainData() {
+    for ruleCase in Contract.all.map(\.ruleCase) {
+      for (marked, file) in zip(ruleCase.files, ruleCase.unmarkedFiles) where marked != file {
+        let knowledge = Analyzer().knowledge(of: Array(file.code.utf8), path: file.path, pathInProject: file.path)
+        #expect(knowledge.mayHaveFindings, "\(ruleCase.title)")
+      }
     }
   }
 

@@ -16,10 +16,15 @@ struct PrivacyFinding {
   /// extension in another file uses it. Also nil where the type itself is private. Nobody but the system makes an app.
   func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
     guard !wrapped.owner.isHiddenFromOtherFiles, let fixes = fixes(in: file, project) else { return nil }
-    let isOutOfReach = project.isApp(wrapped.owner) == .yes || project.isHiddenByInitializers(wrapped)
     return Finding(
-      rule: rule.id, severity: isOutOfReach ? .information : rule.defaultSeverity,
-      range: wrapped.property.namePlace.range, message: message, fixes: fixes)
+      rule: rule.id, severity: severity(of: rule, project), range: wrapped.property.namePlace.range, message: message,
+      fixes: fixes)
+  }
+
+  /// No code creates an app, and initializers without such a parameter keep callers from setting the property.
+  private func severity(of rule: some Rule, _ project: ProjectFacts) -> Severity {
+    if project.isApp(wrapped.owner) == .yes { return .hint }
+    return project.isHiddenByInitializers(wrapped) ? .information : rule.defaultSeverity
   }
 
   /// The fix that hides the property as far as its uses allow. Empty for a library's interface; nil where the property

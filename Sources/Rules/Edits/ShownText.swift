@@ -14,16 +14,6 @@ extension [String] {
   package var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
-extension StaleInput {
-  var severity: Severity {
-    switch staleness {
-    case .slight: .hint
-    case .stale: .information
-    case .severe: .warning
-    }
-  }
-}
-
 extension FileFacts {
   /// The argument as written, or the name that it reads if it is too long for a sentence.
   func shown(_ argument: Argument) -> String {

@@ -4,7 +4,7 @@ import SwiftUI
 
 final class Model: ObservableObject {
     @SwiftUI.State private var count = 0
-//                             ^~~~~ warning: 'Model' is not a view, so @State ignores assignments to 'count'; use @Published
+//                             ^~~~~ info: 'Model' is not a view, so @State ignores assignments to 'count'; use @Published
 //                             suggested fix: Mark 'count' @Published, because views that observe 'Model' then update when 'count' changes
 }
 // --- fixed

@@ -7,20 +7,20 @@ final class Model: ObservableObject {}
 
 struct Helper {
     @StateObject private var model = Model()
-//                           ^~~~~ warning: 'Helper' is not a view, so @StateObject creates a new object every time 'model' is read
+//                           ^~~~~ info: 'Helper' is not a view, so @StateObject creates a new object every time 'model' is read
     @EnvironmentObject var shared: Model
-//                         ^~~~~~ warning: 'Helper' is not a view, so @EnvironmentObject crashes when 'shared' is read; pass the object in
+//                         ^~~~~~ info: 'Helper' is not a view, so @EnvironmentObject crashes when 'shared' is read; pass the object in
     @Environment(\.dismiss) var dismiss
-//                              ^~~~~~~ warning: 'Helper' is not a view, so @Environment always gives 'dismiss' its default value; pass the value in
+//                              ^~~~~~~ info: 'Helper' is not a view, so @Environment always gives 'dismiss' its default value; pass the value in
     @Environment(Session.self) var session
-//                                 ^~~~~~~ warning: 'Helper' is not a view, so @Environment crashes when 'session' is read; pass the object in
+//                                 ^~~~~~~ info: 'Helper' is not a view, so @Environment crashes when 'session' is read; pass the object in
     @FocusState var isFocused: Bool
-//                  ^~~~~~~~~ warning: 'Helper' is not a view, so @FocusState ignores assignments to 'isFocused'; keep it in the view that uses 'Helper'
+//                  ^~~~~~~~~ info: 'Helper' is not a view, so @FocusState ignores assignments to 'isFocused'; keep it in the view that uses 'Helper'
     @GestureState var isDragging = false
-//                    ^~~~~~~~~~ warning: 'Helper' is not a view, so @GestureState ignores assignments to 'isDragging'; keep it in the view that uses 'Helper'
+//                    ^~~~~~~~~~ info: 'Helper' is not a view, so @GestureState ignores assignments to 'isDragging'; keep it in the view that uses 'Helper'
 }
 
 actor Loader {
     @State var count = 0
-//             ^~~~~ warning: 'Loader' is not a view, so @State ignores assignments to 'count'; use a plain property
+//             ^~~~~ info: 'Loader' is not a view, so @State ignores assignments to 'count'; use a plain property
 }

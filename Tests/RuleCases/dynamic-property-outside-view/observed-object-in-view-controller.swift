@@ -7,5 +7,5 @@ final class Model: ObservableObject {}
 
 final class Controller: UIViewController {
     @ObservedObject var model = Model()
-//                      ^~~~~ warning: 'Controller' is not a view, so @ObservedObject triggers no updates when 'model' changes; remove the attribute
+//                      ^~~~~ info: 'Controller' is not a view, so @ObservedObject triggers no updates when 'model' changes; remove the attribute
 }

@@ -12,5 +12,5 @@ struct About: Page {
 
 struct Heading: Titled {
     @State private var count = 0
-//                     ^~~~~ warning: 'Heading' is not a view, so @State ignores assignments to 'count'; keep it in the view that uses 'Heading'
+//                     ^~~~~ info: 'Heading' is not a view, so @State ignores assignments to 'count'; keep it in the view that uses 'Heading'
 }

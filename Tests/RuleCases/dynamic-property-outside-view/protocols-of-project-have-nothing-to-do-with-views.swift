@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Model: Loading {
     @State var count = 0
-//             ^~~~~ warning: 'Model' is not a view, so @State ignores assignments to 'count'; keep it in the view that uses 'Model'
+//             ^~~~~ info: 'Model' is not a view, so @State ignores assignments to 'count'; keep it in the view that uses 'Model'
 }
 // --- Loading.swift
 protocol Loading: Identifiable, Sendable {}

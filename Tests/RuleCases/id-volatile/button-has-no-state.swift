@@ -6,9 +6,6 @@ struct Home: View {
     var body: some View {
         Text("Home").toolbar {
             Button { } label: { Label("Add", systemImage: "plus") }.id(UUID())
-//                                                                     ^~~~~~ hint: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
-//                                                                     suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
-//                                                                     suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
             Button { } label: { Badge() }.id(UUID())
 //                                           ^~~~~~ warning: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
 //                                           suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
@@ -27,7 +24,7 @@ import SwiftUI
 struct Home: View {
     var body: some View {
         Text("Home").toolbar {
-            Button { } label: { Label("Add", systemImage: "plus") }
+            Button { } label: { Label("Add", systemImage: "plus") }.id(UUID())
             Button { } label: { Badge() }
         }
     }

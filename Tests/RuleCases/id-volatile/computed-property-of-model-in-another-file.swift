@@ -15,9 +15,9 @@ struct Home: View {
     let model: Model
 
     var body: some View {
-        Text("Home").id(model.token)
-//                      ^~~~~~~~~~~ hint: '.id(model.token)' resets the view's state, focus, and scroll position on every update; use a stable identity
-//                      suggested fix: Remove '.id(model.token)', because the view may be reset on purpose
+        TextField("Home", text: .constant("")).id(model.token)
+//                                                ^~~~~~~~~~~ warning: '.id(model.token)' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                                                suggested fix: Remove '.id(model.token)', because the view may be reset on purpose
     }
 }
 // --- fixed Home.swift
@@ -27,6 +27,6 @@ struct Home: View {
     let model: Model
 
     var body: some View {
-        Text("Home")
+        TextField("Home", text: .constant(""))
     }
 }

@@ -6,9 +6,9 @@ struct Home: View {
     private var token: UUID { UUID() }
 
     var body: some View {
-        Text("Home").id(token)
-//                      ^~~~~ hint: '.id(token)' resets the view's state, focus, and scroll position on every update; use a stable identity
-//                      suggested fix: Remove '.id(token)', because the view may be reset on purpose
+        TextField("Home", text: .constant("")).id(token)
+//                                                ^~~~~ warning: '.id(token)' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                                                suggested fix: Remove '.id(token)', because the view may be reset on purpose
     }
 }
 // --- fixed
@@ -18,6 +18,6 @@ struct Home: View {
     private var token: UUID { UUID() }
 
     var body: some View {
-        Text("Home")
+        TextField("Home", text: .constant(""))
     }
 }

@@ -12,13 +12,7 @@ struct Home: View {
 
     var body: some View {
         Text(name).padding(3).id(UUID())
-//                               ^~~~~~ hint: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
-//                               suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
-//                               suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
         Image(systemName: name).id(UUID())
-//                                 ^~~~~~ hint: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
-//                                 suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
-//                                 suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
         TextField("Name", text: $name).id(UUID())
 //                                        ^~~~~~ warning: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
 //                                        suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
@@ -45,8 +39,8 @@ struct Home: View {
     @State private var name = ""
 
     var body: some View {
-        Text(name).padding(3)
-        Image(systemName: name)
+        Text(name).padding(3).id(UUID())
+        Image(systemName: name).id(UUID())
         TextField("Name", text: $name)
         Text(name).overlay { Badge() }
         Text(name).onAppear { name = "" }

@@ -6,10 +6,10 @@ final class Token {}
 
 struct Home: View {
     var body: some View {
-        Text("Home").id(ObjectIdentifier(Token()))
-//                      ^~~~~~~~~~~~~~~~~~~~~~~~~ hint: '.id(ObjectIdentifier(Token()))' resets the view's state, focus, and scroll position on every update; use a stable identity
-//                      suggested fix: Remove '.id(ObjectIdentifier(Token()))', because the view may be reset on purpose
-//                      suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
+        TextField("Home", text: .constant("")).id(ObjectIdentifier(Token()))
+//                                                ^~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(ObjectIdentifier(Token()))' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                                                suggested fix: Remove '.id(ObjectIdentifier(Token()))', because the view may be reset on purpose
+//                                                suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
     }
 }
 // --- fixed
@@ -19,6 +19,6 @@ final class Token {}
 
 struct Home: View {
     var body: some View {
-        Text("Home")
+        TextField("Home", text: .constant(""))
     }
 }

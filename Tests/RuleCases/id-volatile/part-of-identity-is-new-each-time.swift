@@ -6,9 +6,9 @@ struct Row: View {
     let title: String
 
     var body: some View {
-        Text(title).id("\(title)-\(UUID())")
-//                     ^~~~~~~~~~~~~~~~~~~~ hint: '.id("\(title)-\(UUID())")' resets the view's state, focus, and scroll position on every update; use a stable identity
-//                     suggested fix: Remove '.id("\(title)-\(UUID())")', because the view may be reset on purpose
+        TextField(title, text: .constant("")).id("\(title)-\(UUID())")
+//                                               ^~~~~~~~~~~~~~~~~~~~ warning: '.id("\(title)-\(UUID())")' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                                               suggested fix: Remove '.id("\(title)-\(UUID())")', because the view may be reset on purpose
     }
 }
 // --- fixed
@@ -18,6 +18,6 @@ struct Row: View {
     let title: String
 
     var body: some View {
-        Text(title)
+        TextField(title, text: .constant(""))
     }
 }

@@ -19,9 +19,6 @@ struct Home: View {
     let isLoading: Bool
     var body: some View {
         if isLoading { Spinner().id(UUID()) }
-//                                  ^~~~~~ hint: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
-//                                  suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
-//                                  suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
         Field().id(UUID())
 //                 ^~~~~~ warning: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
 //                 suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
@@ -51,7 +48,7 @@ struct Page: View {
 struct Home: View {
     let isLoading: Bool
     var body: some View {
-        if isLoading { Spinner() }
+        if isLoading { Spinner().id(UUID()) }
         Field()
         Page()
     }

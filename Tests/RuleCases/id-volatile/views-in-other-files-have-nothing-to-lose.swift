@@ -56,9 +56,6 @@ import SwiftUI
 struct Home: View {
     var body: some View {
         Row(isClear: true).id(UUID())
-//                            ^~~~~~ hint: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
-//                            suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
-//                            suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
         Retry(isClear: true).id(UUID())
 //                              ^~~~~~ warning: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
 //                              suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
@@ -82,7 +79,7 @@ import SwiftUI
 
 struct Home: View {
     var body: some View {
-        Row(isClear: true)
+        Row(isClear: true).id(UUID())
         Retry(isClear: true)
         Loader()
         Outline()

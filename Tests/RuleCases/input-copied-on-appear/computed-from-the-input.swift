@@ -7,7 +7,7 @@ struct Meter: View {
     @State private var shown = 0.0
 
     var body: some View { Text("\(shown)").onAppear { shown = value * 2 } }
-//                                                    ^~~~~~~~~~~~~~~~~ warning: 'shown' copies 'value' only when 'Meter' appears, so it never shows later values
+//                                                    ^~~~~~~~~~~~~~~~~ info: 'shown' copies 'value' only when 'Meter' appears, so it never shows later values
 //                                                    suggested fix: Compute 'shown', because 'Meter' then shows later values too
 }
 

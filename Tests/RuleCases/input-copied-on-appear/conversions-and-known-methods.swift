@@ -23,17 +23,17 @@ struct PriceTag: View {
         Text("\(label) \(whole) \(heading) \(best) \(name) \(line)")
             .onAppear {
                 label = String(price)
-//              ^~~~~~~~~~~~~~~~~~~~~ warning: 'label' copies 'price' only when 'PriceTag' appears, so it never shows later values
+//              ^~~~~~~~~~~~~~~~~~~~~ info: 'label' copies 'price' only when 'PriceTag' appears, so it never shows later values
                 whole = Int(price)
-//              ^~~~~~~~~~~~~~~~~~ warning: 'whole' copies 'price' only when 'PriceTag' appears, so it never shows later values
+//              ^~~~~~~~~~~~~~~~~~ info: 'whole' copies 'price' only when 'PriceTag' appears, so it never shows later values
                 heading = title.uppercased()
-//              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: 'heading' copies 'title' only when 'PriceTag' appears, so it never shows later values
+//              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ info: 'heading' copies 'title' only when 'PriceTag' appears, so it never shows later values
                 best = values.max() ?? 0
-//              ^~~~~~~~~~~~~~~~~~~~~~~~ warning: 'best' copies 'values' only when 'PriceTag' appears, so it never shows later values
+//              ^~~~~~~~~~~~~~~~~~~~~~~~ info: 'best' copies 'values' only when 'PriceTag' appears, so it never shows later values
                 name = item.name
-//              ^~~~~~~~~~~~~~~~ warning: 'name' copies 'item.name' only when 'PriceTag' appears, so it never shows later values
+//              ^~~~~~~~~~~~~~~~ info: 'name' copies 'item.name' only when 'PriceTag' appears, so it never shows later values
                 line = item.name + String(item.prices.count)
-//              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: 'line' copies 'item.name' and 'item.prices.count' only when 'PriceTag' appears, so it never shows later values
+//              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ info: 'line' copies 'item.name' and 'item.prices.count' only when 'PriceTag' appears, so it never shows later values
             }
     }
 }

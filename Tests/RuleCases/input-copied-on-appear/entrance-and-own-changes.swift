@@ -23,7 +23,7 @@ struct Title: View {
     @State private var text = ""
     var body: some View { Text(text).onAppear(perform: setUp) }
     private func setUp() { text = name }
-//                         ^~~~~~~~~~~ warning: 'text' copies 'name' only when 'Title' appears, so it never shows later values
+//                         ^~~~~~~~~~~ info: 'text' copies 'name' only when 'Title' appears, so it never shows later values
 }
 
 struct Like: View {
@@ -37,7 +37,7 @@ struct Owner: View {
     let name: String
     @State private var model = Model()
     var body: some View { Text(model.name).task { model.name = name } }
-//                                                ^~~~~~~~~~~~~~~~~ warning: 'model.name' copies 'name' only when 'Owner' appears, so it never shows later values
+//                                                ^~~~~~~~~~~~~~~~~ info: 'model.name' copies 'name' only when 'Owner' appears, so it never shows later values
 }
 
 struct Home: View {

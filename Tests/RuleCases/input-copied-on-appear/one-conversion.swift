@@ -9,7 +9,7 @@ struct PriceTag: View {
     var body: some View {
         Text(label)
             .onAppear { label = String(price) }
-//                      ^~~~~~~~~~~~~~~~~~~~~ warning: 'label' copies 'price' only when 'PriceTag' appears, so it never shows later values
+//                      ^~~~~~~~~~~~~~~~~~~~~ info: 'label' copies 'price' only when 'PriceTag' appears, so it never shows later values
 //                      suggested fix: Compute 'label', because 'PriceTag' then shows later values too
     }
 }

@@ -10,7 +10,7 @@ final class Child: ObservableObject {
 final class Parent: ObservableObject {
     @Published var first = Child()
     @Published var second = Child()
-//                 ^~~~~~ warning: 'Home' does not update for changes inside 'second'; pass it to a view that observes it
+//                 ^~~~~~ info: 'Home' does not update for changes inside 'second'; pass it to a view that observes it
 //                 suggested fix: Forward the changes of 'second', because every change of 'second' then updates every view that observes 'Parent'
     private var changes: AnyCancellable?
 

@@ -14,7 +14,7 @@ class Child: ObservableObject {
 
 class Parent: ObservableObject {
     @Published var child = Child()
-//                 ^~~~~ warning: 'Home' does not update for changes inside 'child'; pass it to a view that observes it
+//                 ^~~~~ info: 'Home' does not update for changes inside 'child'; pass it to a view that observes it
 //                 suggested fix: Forward the changes of 'child', because every change of 'child' then updates every view that observes 'Parent'
 }
 

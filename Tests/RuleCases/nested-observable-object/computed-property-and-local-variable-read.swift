@@ -9,9 +9,9 @@ final class User: ObservableObject {
 
 final class Data: ObservableObject {
     @Published var user: User?
-//                 ^~~~ warning: 'Home' does not update for changes inside 'user'; pass it to a view that observes it
+//                 ^~~~ info: 'Home' does not update for changes inside 'user'; pass it to a view that observes it
     @Published var guest: User?
-//                 ^~~~~ warning: 'Home' does not update for changes inside 'guest'; pass it to a view that observes it
+//                 ^~~~~ info: 'Home' does not update for changes inside 'guest'; pass it to a view that observes it
     init() {}
 }
 

@@ -11,7 +11,7 @@ final class Source: ObservableObject {
 
 final class Model: ObservableObject {
     @Published private(set) var source = Source()
-//                              ^~~~~~ warning: 'Home' does not update for changes inside 'source'; pass it to a view that observes it
+//                              ^~~~~~ info: 'Home' does not update for changes inside 'source'; pass it to a view that observes it
     @Published private(set) var constant = Source()
     init() {}
     var rows: [String] { source.rows }

@@ -8,7 +8,7 @@ class C: ObservableObject {
 
 class P: ObservableObject {
     @Published var child: C?
-//                 ^~~~~ warning: 'V' does not update for changes inside 'child'; pass it to a view that observes it
+//                 ^~~~~ info: 'V' does not update for changes inside 'child'; pass it to a view that observes it
 //                 suggested fix: Forward the changes of 'child', because every change of 'child' then updates every view that observes 'P'
 
     init(name: String) {

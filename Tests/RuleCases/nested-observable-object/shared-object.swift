@@ -10,7 +10,7 @@ final class Store: ObservableObject {
 
 final class FirstModel: ObservableObject {
     @Published var store = Store.shared
-//                 ^~~~~ warning: 'FirstView' does not update for changes inside 'store'; pass it to a view that observes it
+//                 ^~~~~ info: 'FirstView' does not update for changes inside 'store'; pass it to a view that observes it
 //                 suggested fix: Forward the changes of 'store', because every change of 'store' then updates every view that observes 'FirstModel'
 }
 

@@ -10,7 +10,7 @@ final class Panel: ObservableObject {
 
 final class Store: ObservableObject {
     @Published var panel = Panel.saved(key: "panel")
-//                 ^~~~~ warning: 'Home' does not update for changes inside 'panel'; pass it to a view that observes it
+//                 ^~~~~ info: 'Home' does not update for changes inside 'panel'; pass it to a view that observes it
 //                 suggested fix: Forward the changes of 'panel', because every change of 'panel' then updates every view that observes 'Store'
     func widen() { panel.width += 1 }
 }

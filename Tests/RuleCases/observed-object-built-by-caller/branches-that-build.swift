@@ -22,9 +22,9 @@ struct Home: View {
         let game = taps > 3 ? Duel() : Game()
         Button("\(taps)") { taps += 1 }
         Play(model: taps > 1 ? Game() : Game())
-//                  ^~~~~~~~~~~~~~~~~~~~~~~~~~ info: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
+//                  ^~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
         Play(model: game)
-//                  ^~~~ info: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
+//                  ^~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
         Play(model: taps > 1 ? kept : Game())
     }
 }

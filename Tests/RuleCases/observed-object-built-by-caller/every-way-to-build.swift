@@ -31,11 +31,11 @@ struct Home: View {
         VStack {
             Button("\(n)") { n += 1 }
             Play(game: local)
-//                     ^~~~~ warning: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
+//                     ^~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
             Play(game: make())
-//                     ^~~~~~ warning: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
+//                     ^~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
             Show(model: .init())
-//                      ^~~~~~~ warning: Every update of 'Home' creates a new 'Model', which 'Show' does not keep; keep it in 'Home'
+//                      ^~~~~~~ hint: Every update of 'Home' creates a new 'Model', which 'Show' does not keep; keep it in 'Home'
         }
     }
 }

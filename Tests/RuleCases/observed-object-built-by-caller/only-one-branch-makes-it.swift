@@ -19,6 +19,6 @@ struct Home: View {
         Button("\(tab)") { tab += 1 }
         Toggle("On", isOn: $isOn)
         if isOn { Pane(settings: Settings()) }
-//                               ^~~~~~~~~~ warning: Every update of 'Home' creates a new 'Settings', which 'Pane' does not keep; let 'Pane' keep it with @StateObject
+//                               ^~~~~~~~~~ hint: Every update of 'Home' creates a new 'Settings', which 'Pane' does not keep; let 'Pane' keep it with @StateObject
     }
 }

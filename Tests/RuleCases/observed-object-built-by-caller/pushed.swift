@@ -17,7 +17,7 @@ struct Home: View {
     var body: some View {
         Button("\(n)") { n += 1 }
         NavigationLink("Go", destination: Play(game: Game()))
-//                                                   ^~~~~~ info: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
+//                                                   ^~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
 //                                                   suggested fix: Keep the 'Game' in 'Home', because 'Play' then uses the same 'Game' as long as 'Home' is onscreen
     }
 }

@@ -7,10 +7,10 @@ final class Store: ObservableObject {}
 @main
 struct Notes: App {
     @StateObject var store = Store()
-//                   ^~~~~ info: 'store' belongs only to 'Notes', which only the system creates; make it private
+//                   ^~~~~ hint: 'store' belongs only to 'Notes', which only the system creates; make it private
 //                   safe fix: Make 'store' private
     @State var count = 0
-//             ^~~~~ info: 'count' belongs only to 'Notes', which only the system creates; make it private
+//             ^~~~~ hint: 'count' belongs only to 'Notes', which only the system creates; make it private
 //             safe fix: Make 'count' private
 
     var body: some Scene {

@@ -7,7 +7,7 @@ struct Given: View {
     let interval: Double
     @State private var count = 0
     private var timer: AnyPublisher<Date, Never> {
-//              ^~~~~ warning: Every run of 'body' in 'Given' gives '.onReceive' a new 'timer', which restarts its interval; keep it with @State
+//              ^~~~~ info: Every run of 'body' in 'Given' gives '.onReceive' a new 'timer', which restarts its interval; keep it with @State
         get { return Timer.publish(every: interval, on: .main, in: .common).autoconnect().eraseToAnyPublisher() }
     }
 
@@ -23,7 +23,7 @@ struct Shown: View {
 
 extension Shown {
     var timer: Publishers.Autoconnect<Timer.TimerPublisher> {
-//      ^~~~~ warning: Every run of 'body' in 'Shown' gives '.onReceive' a new 'timer', which restarts its interval; keep it with @State
+//      ^~~~~ info: Every run of 'body' in 'Shown' gives '.onReceive' a new 'timer', which restarts its interval; keep it with @State
         Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 struct Spin: View {
     @State private var count = 0
     private var timer: Publishers.Autoconnect<Timer.TimerPublisher> {
-//              ^~~~~ warning: Every run of 'body' in 'Spin' gives '.onReceive' a new 'timer', which restarts its interval; keep it with @State
+//              ^~~~~ info: Every run of 'body' in 'Spin' gives '.onReceive' a new 'timer', which restarts its interval; keep it with @State
 //              suggested fix: Keep 'timer' with @State, because the timer then starts when the view appears, not on every update
         Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     }

@@ -9,7 +9,7 @@ struct Spin: View {
     var body: some View {
         let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
         Text("\(count)").onReceive(timer) { _ in count += 1 }
-//                       ^~~~~~~~~ warning: Every run of 'body' in 'Spin' gives '.onReceive' a new timer, which restarts its interval; keep it outside 'body'
+//                       ^~~~~~~~~ info: Every run of 'body' in 'Spin' gives '.onReceive' a new timer, which restarts its interval; keep it outside 'body'
     }
 }
 
@@ -19,7 +19,7 @@ struct Returned: View {
     var body: some View {
         let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
         return VStack { Text("\(count)").onReceive(ticks) { _ in count += 1 } }
-//                                       ^~~~~~~~~ warning: Every run of 'body' in 'Returned' gives '.onReceive' a new timer, which restarts its interval; keep it outside 'body'
+//                                       ^~~~~~~~~ info: Every run of 'body' in 'Returned' gives '.onReceive' a new timer, which restarts its interval; keep it outside 'body'
     }
 }
 

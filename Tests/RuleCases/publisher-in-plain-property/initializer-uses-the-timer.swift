@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Ticker: View {
     let timer = Timer.publish(every: 1, on: .main, in: .common)
-//      ^~~~~ warning: Every update of 'Board' gives 'Ticker' a new 'timer', which restarts its interval; keep it with @State
+//      ^~~~~ info: Every update of 'Board' gives 'Ticker' a new 'timer', which restarts its interval; keep it with @State
 //      suggested fix: Keep 'timer' with @State and make it private, because 'timer' is used at Example.swift:8, before the view is installed
 
     init() {

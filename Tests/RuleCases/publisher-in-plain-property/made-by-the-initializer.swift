@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Ticker: View {
     private let timer: Publishers.Autoconnect<Timer.TimerPublisher>
-//              ^~~~~ warning: Every update of 'Board' gives 'Ticker' a new 'timer', which restarts its interval; keep it with @State
+//              ^~~~~ info: Every update of 'Board' gives 'Ticker' a new 'timer', which restarts its interval; keep it with @State
     @State private var count = 0
 
     init() {

@@ -5,30 +5,6 @@ import SwiftUI
 
 struct Dots: View {
     let timer = Timer.publish(every: 0.35, on: .main, in: .common).autoconnect()
-//      ^~~~~ info: Every update of 'Chat' gives 'Dots' a new 'timer', which restarts its interval; keep it with @State
-//      safe fix: Keep 'timer' with @State and make it private
-    @State private var count = 0
-
-    var body: some View {
-        Text(String(repeating: ".", count: count)).onReceive(timer) { _ in count = (count + 1) % 4 }
-    }
-}
-
-struct Chat: View {
-    @State private var draft = ""
-
-    var body: some View {
-        Text(draft)
-        TextField("Message", text: $draft)
-        Dots()
-    }
-}
-// --- fixed
-import Combine
-import SwiftUI
-
-struct Dots: View {
-    @State private var timer = Timer.publish(every: 0.35, on: .main, in: .common).autoconnect()
     @State private var count = 0
 
     var body: some View {

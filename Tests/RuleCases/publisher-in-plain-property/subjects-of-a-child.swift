@@ -8,7 +8,7 @@ struct Query: View {
 //              ^~~~~ hint: Every update of 'Search' gives 'Query' a new 'typed', and the old one loses its subscribers; keep it with @State
 //              safe fix: Keep 'typed' with @State
     let latest = CurrentValueSubject<String, Never>("")
-//      ^~~~~~ warning: Every update of 'Search' gives 'Query' a new 'latest', which starts with its first value; keep it with @State
+//      ^~~~~~ info: Every update of 'Search' gives 'Query' a new 'latest', which starts with its first value; keep it with @State
 //      safe fix: Keep 'latest' with @State and make it private
     let text: String
 

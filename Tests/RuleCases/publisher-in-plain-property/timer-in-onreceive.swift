@@ -9,7 +9,7 @@ struct Spin: View {
     var body: some View {
         Text("\(count)")
             .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in count += 1 }
-//           ^~~~~~~~~ warning: Every run of 'body' in 'Spin' gives '.onReceive' a new timer, which restarts its interval; keep it outside 'body'
+//           ^~~~~~~~~ info: Every run of 'body' in 'Spin' gives '.onReceive' a new timer, which restarts its interval; keep it outside 'body'
 //           suggested fix: Keep the timer in '@State private var timer', because the timer then starts when the view appears, not on every update
     }
 }

@@ -12,7 +12,7 @@ struct Clock: View {
 
 struct Watch: View {
     private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-//              ^~~~~ warning: Every update of 'Laps' gives 'Watch' a new 'timer', which restarts its interval; keep it with @State
+//              ^~~~~ info: Every update of 'Laps' gives 'Watch' a new 'timer', which restarts its interval; keep it with @State
 //              safe fix: Keep 'timer' with @State
     @State private var seconds = 0
     var body: some View { Text("\(seconds)").onReceive(timer) { _ in seconds += 1 } }

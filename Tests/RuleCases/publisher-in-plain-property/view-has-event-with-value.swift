@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Ticker: View {
     private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-//              ^~~~~ warning: Every update of 'Home' gives 'Ticker' a new 'timer', which restarts its interval; keep it with @State
+//              ^~~~~ info: Every update of 'Home' gives 'Ticker' a new 'timer', which restarts its interval; keep it with @State
 //              safe fix: Keep 'timer' with @State
 
     var body: some View { Text("").onReceive(timer) { _ in } }

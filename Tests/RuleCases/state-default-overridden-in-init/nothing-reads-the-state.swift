@@ -10,7 +10,7 @@ struct Card: View {
         self.title = title
         if title.isEmpty {
             error = "No title"
-//          ^~~~~ info: 'Card' never reads 'error'; delete it
+//          ^~~~~ hint: 'Card' never reads 'error'; delete it
         }
     }
 

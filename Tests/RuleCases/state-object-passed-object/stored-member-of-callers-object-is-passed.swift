@@ -13,7 +13,7 @@ final class Parent: ObservableObject {
 struct Detail: View {
     @StateObject private var model: Model
     init(model: Model) { _model = StateObject(wrappedValue: model) }
-//       ^~~~~ warning: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
+//       ^~~~~ info: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
 //       suggested fix: Observe 'model' with @ObservedObject, because 'Detail' then no longer keeps the object alive
     var body: some View { Text(model.title) }
 }

@@ -41,7 +41,7 @@ struct Browser: View {
         }
         if let selected {
             FolderView(folder: selected)
-//                             ^~~~~~~~ warning: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
+//                             ^~~~~~~~ info: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
 //                             suggested fix: Give 'FolderView' a new identity when 'selected.id' changes, because a new identity resets all state and focus in 'FolderView', creates its model again, and does not animate the change
         }
     }
@@ -53,7 +53,7 @@ struct Detail: View {
     var body: some View {
         Button("First") { selected = Folder(id: 1) }
         FolderView(folder: selected)
-//                         ^~~~~~~~ warning: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
+//                         ^~~~~~~~ info: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
 //                         suggested fix: Give 'FolderView' a new identity when 'selected.id' changes, because a new identity resets all state and focus in 'FolderView', creates its model again, and does not animate the change
     }
 }
@@ -72,7 +72,7 @@ struct Panel: View {
 
     var body: some View {
         FolderView(folder: folder)
-//                         ^~~~~~ warning: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
+//                         ^~~~~~ info: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
 //                         suggested fix: Give 'FolderView' a new identity when 'folder.id' changes, because a new identity resets all state and focus in 'FolderView', creates its model again, and does not animate the change
     }
 }

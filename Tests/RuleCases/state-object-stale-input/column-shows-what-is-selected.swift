@@ -35,7 +35,7 @@ struct Home: View {
         } detail: {
             if let folder = library.folders.first(where: { $0.id == selection }) {
                 Detail(folder: folder)
-//                             ^~~~~~ warning: 'Detail' keeps the 'listing' created from its first 'folder'; reset it with '.id(…)'
+//                             ^~~~~~ info: 'Detail' keeps the 'listing' created from its first 'folder'; reset it with '.id(…)'
 //                             suggested fix: Give 'Detail' a new identity when 'folder.id' changes, because a new identity resets all state and focus in 'Detail', creates its model again, and does not animate the change
             }
         }

@@ -43,14 +43,14 @@ struct Tabs: View {
         switch page {
         case .home: PageScreen(page: page)
         case .settings, .help: PageScreen(page: page)
-//                                              ^~~~ warning: 'PageScreen' keeps the 'model' created from its first 'page'; reset it with '.id(…)'
+//                                              ^~~~ info: 'PageScreen' keeps the 'model' created from its first 'page'; reset it with '.id(…)'
 //                                              suggested fix: Give 'PageScreen' a new identity when 'page' changes, because a new identity resets all state and focus in 'PageScreen', creates its model again, and does not animate the change
         }
         if page == .home && page != .help {
             PageScreen(page: page)
         } else {
             PageScreen(page: page)
-//                           ^~~~ warning: 'PageScreen' keeps the 'model' created from its first 'page'; reset it with '.id(…)'
+//                           ^~~~ info: 'PageScreen' keeps the 'model' created from its first 'page'; reset it with '.id(…)'
 //                           suggested fix: Give 'PageScreen' a new identity when 'page' changes, because a new identity resets all state and focus in 'PageScreen', creates its model again, and does not animate the change
         }
     }

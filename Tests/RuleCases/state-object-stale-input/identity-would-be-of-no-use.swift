@@ -47,7 +47,7 @@ struct Home: View {
             Card(user: user)
 //                     ^~~~ hint: 'Card' keeps the 'model' created from its first 'user'; reset it with '.id(…)'
             Card(title: title)
-//                      ^~~~~ warning: 'Card' keeps the 'model' created from its first 'title'; reset it with '.id(…)'
+//                      ^~~~~ info: 'Card' keeps the 'model' created from its first 'title'; reset it with '.id(…)'
         }
         Button("Next") { title += "!" }
         Button("Rename") { users[0].name = "new" }

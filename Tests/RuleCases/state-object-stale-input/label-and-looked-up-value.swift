@@ -29,7 +29,7 @@ struct Home: View {
         Button("Next") { selected += 1 }
         if let item = items.first(where: { $0.id == selected }) {
             Card(item: item)
-//                     ^~~~ warning: 'Card' keeps the 'model' created from its first 'item'; reset it with '.id(…)'
+//                     ^~~~ info: 'Card' keeps the 'model' created from its first 'item'; reset it with '.id(…)'
 //                     suggested fix: Give 'Card' a new identity when 'item.id' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
         }
     }

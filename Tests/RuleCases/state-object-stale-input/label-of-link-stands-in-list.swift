@@ -38,24 +38,24 @@ struct Home: View {
     var body: some View {
         NavigationLink(value: 1) {
             Card(name: store.name)
-//                     ^~~~~~~~~~ warning: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
+//                     ^~~~~~~~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
 //                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
         }
         NavigationLink {
             Text("Details")
         } label: {
             Card(name: store.name)
-//                     ^~~~~~~~~~ warning: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
+//                     ^~~~~~~~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
 //                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
         }
         NavigationLink(destination: Text("Details")) {
             Card(name: store.name)
-//                     ^~~~~~~~~~ warning: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
+//                     ^~~~~~~~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
 //                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
         }
         NavigationLink("Details") {
             Card(name: store.name)
-//                     ^~~~~~~~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
+//                     ^~~~~~~~~~ hint: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
 //                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
         }
     }

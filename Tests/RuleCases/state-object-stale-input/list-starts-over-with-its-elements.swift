@@ -35,9 +35,7 @@ struct Home: View {
     var body: some View {
         List(users) { Card(name: $0.name) }.id(users)
         List(users) { Card(name: $0.name) }.id(round)
-//                               ^~~~~~~ hint: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
         Card(name: name).id(round)
-//                 ^~~~ hint: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
         Button("Next") {
             users.append(User(id: round, name: name))
             name += "!"

@@ -37,7 +37,7 @@ struct ManagementView: View {
         VStack {
             Button("Next") { management.club.id += 1 }
             ProfileView(club: management.club.id)
-//                            ^~~~~~~~~~~~~~~~~~ warning: 'ProfileView' keeps the 'profile' created from its first 'club'; reset it with '.id(…)'
+//                            ^~~~~~~~~~~~~~~~~~ info: 'ProfileView' keeps the 'profile' created from its first 'club'; reset it with '.id(…)'
 //                            suggested fix: Give 'ProfileView' a new identity when 'management.club.id' changes, because a new identity resets all state and focus in 'ProfileView', creates its model again, and does not animate the change
         }
     }

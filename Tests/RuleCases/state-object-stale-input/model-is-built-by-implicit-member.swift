@@ -25,7 +25,7 @@ struct Home: View {
         VStack {
             TextField("Name", text: $name)
             Card(text: name)
-//                     ^~~~ warning: 'Card' keeps the 'model' created from its first 'text'; reset it with '.id(…)'
+//                     ^~~~ info: 'Card' keeps the 'model' created from its first 'text'; reset it with '.id(…)'
 //                     suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
         }
     }

@@ -15,7 +15,7 @@ struct Card: View {
     @EnvironmentStateObject private var model: CardModel
 
     init(name: String) {
-//       ^~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
+//       ^~~~ hint: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
         _model = EnvironmentStateObject { environment in
             CardModel(name: name, isOn: environment.isEnabled)
         }

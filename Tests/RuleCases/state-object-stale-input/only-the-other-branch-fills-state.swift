@@ -75,7 +75,7 @@ struct Switching: View {
     var body: some View {
         if let session {
             MainScreen(session: session)
-//                              ^~~~~~~ warning: 'MainScreen' keeps the 'model' created from its first 'session'; reset it with '.id(…)'
+//                              ^~~~~~~ info: 'MainScreen' keeps the 'model' created from its first 'session'; reset it with '.id(…)'
 //                              suggested fix: Give 'MainScreen' a new identity when 'session.id' changes, because a new identity resets all state and focus in 'MainScreen', creates its model again, and does not animate the change
             Button("Switch") { enter() }
         } else {
@@ -92,7 +92,7 @@ struct Renaming: View {
     var body: some View {
         if let session {
             MainScreen(session: session)
-//                              ^~~~~~~ warning: 'MainScreen' keeps the 'model' created from its first 'session'; reset it with '.id(…)'
+//                              ^~~~~~~ info: 'MainScreen' keeps the 'model' created from its first 'session'; reset it with '.id(…)'
 //                              suggested fix: Give 'MainScreen' a new identity when 'session.id' changes, because a new identity resets all state and focus in 'MainScreen', creates its model again, and does not animate the change
             Button("Rename") { self.session?.name = "Ann" }
         } else {

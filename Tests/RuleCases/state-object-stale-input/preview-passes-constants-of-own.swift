@@ -14,7 +14,6 @@ struct Card: View {
     @StateObject private var model: CardModel
 
     init(name: String) {
-//       ^~~~ hint: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
         _model = StateObject(wrappedValue: CardModel(name: name))
     }
 

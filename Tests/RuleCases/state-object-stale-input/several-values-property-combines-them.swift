@@ -34,7 +34,7 @@ struct Home: View {
     var body: some View {
         VStack {
             Card(name: name, isOn: isOn)
-//                     ^~~~ warning: 'Card' keeps the 'model' created from its first 'name' and 'isOn'; reset it with '.id(…)'
+//                     ^~~~ info: 'Card' keeps the 'model' created from its first 'name' and 'isOn'; reset it with '.id(…)'
 //                     suggested fix: Give 'Card' a new identity when 'name' or 'isOn' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
         }
     }

@@ -14,8 +14,8 @@ struct Card: View {
     @StateObject private var model: CardModel
 
     init(for name: String, isOn: Bool, title: String) {
-//           ^~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                         ^~~~ info: 'Card' keeps the 'model' created from its first 'isOn'; reset it with '.id(…)'
+//           ^~~~ hint: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
+//                         ^~~~ hint: 'Card' keeps the 'model' created from its first 'isOn'; reset it with '.id(…)'
         self._model = .init(wrappedValue: CardModel(name: name, isOn: isOn))
     }
 

@@ -52,7 +52,7 @@ struct Chosen: View {
         Button("First") { item = Item(id: 1) }
         Button("Second") { item = Item(id: 2) }
         if let item { Detail(item: item) }
-//                                 ^~~~ warning: 'Detail' keeps the 'loader' created from its first 'item'; reset it with '.id(…)'
+//                                 ^~~~ info: 'Detail' keeps the 'loader' created from its first 'item'; reset it with '.id(…)'
 //                                 suggested fix: Give 'Detail' a new identity when 'item' changes, because a new identity resets all state and focus in 'Detail', creates its model again, and does not animate the change
     }
 }
@@ -76,7 +76,7 @@ struct OfModel: View {
     var body: some View {
         if let item = model.loaded { Detail(item: item) }
         if let item = model.chosen { Detail(item: item) }
-//                                                ^~~~ warning: 'Detail' keeps the 'loader' created from its first 'item'; reset it with '.id(…)'
+//                                                ^~~~ info: 'Detail' keeps the 'loader' created from its first 'item'; reset it with '.id(…)'
 //                                                suggested fix: Give 'Detail' a new identity when 'item' changes, because a new identity resets all state and focus in 'Detail', creates its model again, and does not animate the change
         Button("Choose") { model.choose(Item(id: 3)) }
     }

@@ -27,6 +27,6 @@ struct Home: View {
     var body: some View {
         TextField("Name", text: $name)
         Note(name: name, isLocked: false)
-//                 ^~~~ warning: 'Note' keeps the 'model' created from its first 'name'; pass it later values in '.onChange(of:)'
+//                 ^~~~ info: 'Note' keeps the 'model' created from its first 'name'; pass it later values in '.onChange(of:)'
     }
 }
