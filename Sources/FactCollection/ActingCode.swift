@@ -67,9 +67,13 @@ extension FactCollector {
   /// Whether a closure that a call is given runs when something happens.
   mutating func actsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?) -> Bool {
     let label = argumentLabel(of: argument)
-    if label == Symbol(.action) || label == Symbol(.perform) || label == Symbol(.set) || label.saysOn { return true }
+    if label == Symbol(.action) || label == Symbol(.perform) || label == Symbol(.set) || label.startsWithOn {
+      return true
+    }
     guard label.isEmpty, let function else { return false }
-    if KnownWords.acts(function) || KnownWords.loads(function) || KnownWords.refreshes(function) || function.saysOn {
+    if KnownWords.acts(function) || KnownWords.loads(function) || KnownWords.refreshes(function)
+      || function.startsWithOn
+    {
       return true
     }
     if function == Symbol(.button) { return !hasArgument(labelled: Symbol(.action), call) }
@@ -97,7 +101,7 @@ extension FactCollector {
       case .call:
         guard let callee = tree.firstChild(of: current), kind(callee) == .identifierExpression else { continue }
         let name = symbol(token: tree.tokenRange(of: callee).lowerBound)
-        if name == Symbol(.dismiss) || name.saysOn || KnownWords.acts(name) { return true }
+        if name == Symbol(.dismiss) || name.startsWithOn || KnownWords.acts(name) { return true }
       case .ifExpression, .guardStatement, .switchExpression, .switchCase, .codeBlock, .doStatement, .tryExpression:
         if holdsAction(current, depth: depth + 1) { return true }
       default: break

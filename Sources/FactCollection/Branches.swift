@@ -49,7 +49,7 @@ extension FactCollector {
     }
     guard !shared.isEmpty, let condition = tree.firstChild(of: node) else { return }
     var traits: BranchedContent.Traits = []
-    if branches.contains(where: { saysIdentity($0) }) { traits.insert(.isMeant) }
+    if branches.contains(where: { isIdentityCondition($0) }) { traits.insert(.isIntentional) }
     if hasPatterns(node) { traits.insert(.hasPatterns) }
     for name in shared.sortedByText() {
       file.branchedContents.append(
@@ -146,7 +146,7 @@ extension FactCollector {
     }
   }
 
-  private mutating func saysIdentity(_ branch: NodeID) -> Bool {
+  private mutating func isIdentityCondition(_ branch: NodeID) -> Bool {
     tree.tokenRange(of: branch).contains { index in
       tree.token(at: index).kind == .identifier && index > 0 && tree.token(at: index - 1).kind == .period
         && Self.meant.contains(string(token: index))

@@ -36,7 +36,7 @@ extension FactCollector {
       {
         noteMethodCall(name, onValueOf: summary.constructions[construction].valuePath)
       }
-      let isOwn = mayBeOwn(word, link, behind: callee)
+      let isOwn = mayBeDeclaredInProject(word, link, behind: callee)
       let arguments = visitArguments(
         of: link, behind: callee, function: word, isModifier: true,
         keepsArguments: word == Symbol(.id) || KnownWords.injects(word) || watchesArguments(word) || isOwn,
@@ -83,7 +83,7 @@ extension FactCollector {
 
   /// Whether a call of code that draws may be of a modifier of the project's own that is given something: its name is
   /// none of the frameworks', or no framework passes that name labelled values alone, as in `.alert(helper: helper)`.
-  private mutating func mayBeOwn(_ name: Symbol, _ call: NodeID, behind callee: NodeID) -> Bool {
+  private mutating func mayBeDeclaredInProject(_ name: Symbol, _ call: NodeID, behind callee: NodeID) -> Bool {
     guard moment.isDrawing, quietDepth == 0, !KnownWords.keeps(name), !KnownWords.injects(name),
       let first = tree.nextSibling(of: callee), kind(first) == .argument
     else { return false }
@@ -141,7 +141,7 @@ extension FactCollector {
   /// on an event take the event's values instead.
   private mutating func mayPassItsBaseOn(_ call: NodeID) -> Bool {
     if let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee)),
-      symbol(token: name).saysOn
+      symbol(token: name).startsWithOn
     {
       return false
     }
@@ -188,7 +188,7 @@ extension FactCollector {
       let isMember = kind(strippedCallee(inner)) == .memberAccess
       let path = drawnPath(ofCall: node, surroundings)
       let isOwn =
-        path == nil && isMember && function.map { mayBeOwn($0, node, behind: callee) } ?? false
+        path == nil && isMember && function.map { mayBeDeclaredInProject($0, node, behind: callee) } ?? false
       let site = (scope, member.name, isInPushedArgument ? context.union(.isPushed) : context, enclosures.current)
       let isIdentity = isMember && function == Symbol(.id)
       let isInjection = function.map { KnownWords.injects($0) } ?? false

@@ -18,7 +18,7 @@ extension WordHash {
         if values.first?.contains(index) ?? false { forms.insert(.inferred) }
         words.insert(word(name, forms), formBits: formBits)
         guard token.kind == .`init`, index > 0, tokens[index - 1].kind == .period,
-          !isBehindType(period: index - 1, tokens, in: text)
+          !followsType(period: index - 1, tokens, in: text)
         else { continue }
         for label in labels(behind: index, tokens) {
           if let name = self.name(of: tokens[label], in: text) {
@@ -66,7 +66,7 @@ extension WordHash {
   }
 
   /// Whether the name of a type, `self` or `super` says whose `.init` it is.
-  private static func isBehindType(period: Int, _ tokens: [Token], in text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func followsType(period: Int, _ tokens: [Token], in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard period > 0, period == 1 || tokens[period - 2].kind != .period else { return false }
     let base = tokens[period - 1]
     switch base.kind {
@@ -86,7 +86,7 @@ extension WordHash {
     }
     while index < tokens.count {
       if tokens[index].kind == .leftParenthesis || tokens[index].kind == .leftBrace {
-        index = behindGroup(at: index, tokens, labels: &result)
+        index = afterGroup(at: index, tokens, labels: &result)
       } else if tokens[index].kind.isWord, index + 1 < tokens.count, tokens[index + 1].kind == .colon {
         result.append(index)
         index += 2
@@ -97,7 +97,7 @@ extension WordHash {
     return result
   }
 
-  private static func behindGroup(at start: Int, _ tokens: [Token], labels: inout [Int]) -> Int {
+  private static func afterGroup(at start: Int, _ tokens: [Token], labels: inout [Int]) -> Int {
     var depth = 0
     var index = start
     while index < tokens.count {

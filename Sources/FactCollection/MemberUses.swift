@@ -4,10 +4,11 @@ import Syntax
 
 /// Which members use which names of their type, and who calls members on values.
 extension FactCollector {
-  private var tellsMembers: Bool { scopeKind == .struct || scopeKind == .extension }
+  private var reportsMembers: Bool { scopeKind == .struct || scopeKind == .extension }
 
   mutating func noteMemberUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
-    guard tellsMembers || isInObservableClass, functionDepth > 0, !member.name.isEmpty, kinds != .writtenInInitializer,
+    guard reportsMembers || isInObservableClass, functionDepth > 0, !member.name.isEmpty,
+      kinds != .writtenInInitializer,
       !context.contains(.isInStatic)
     else { return }
     var traits: MemberUse.Traits = []
@@ -30,7 +31,7 @@ extension FactCollector {
   }
 
   mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers, isDrawing: Bool) {
-    guard let scope, quietDepth == 0, tellsMembers || scopeKind == .protocol || scopeKind == .enum else {
+    guard let scope, quietDepth == 0, reportsMembers || scopeKind == .protocol || scopeKind == .enum else {
       return
     }
     summary.methods.append(

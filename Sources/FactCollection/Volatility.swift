@@ -14,7 +14,7 @@ extension FactCollector {
     "Date.now", "Date.timeIntervalSinceReferenceDate", "ProcessInfo.processInfo.globallyUniqueString",
   ]
   /// What is read of a new value and is as new.
-  private static let tellingMembers: Set<String> = [
+  private static let reportingMembers: Set<String> = [
     "uuidString", "uuid", "hashValue", "description", "debugDescription", "timeIntervalSince1970",
     "timeIntervalSinceReferenceDate", "timeIntervalSinceNow", "hash",
   ]
@@ -34,7 +34,9 @@ extension FactCollector {
     case .memberAccess:
       if let path = plainPath(of: node), Self.freshMembers.contains(path.text) { return node }
       noteVolatileName(node, isFunction: false)
-      guard let name = memberNameToken(of: node), Self.tellingMembers.contains(string(token: name)) else { return nil }
+      guard let name = memberNameToken(of: node), Self.reportingMembers.contains(string(token: name)) else {
+        return nil
+      }
       return tree.firstChild(of: node).flatMap { volatilePart(of: $0, depth: depth + 1) }
     case .stringLiteral, .interpolation, .tupleExpression, .arrayExpression, .argument, .forceUnwrap, .optionalChaining:
       return volatilePart(among: node, depth: depth)

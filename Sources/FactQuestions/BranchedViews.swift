@@ -43,7 +43,7 @@ extension ProjectFacts {
   /// The views in the file's modifiers and containers that appear in several branches of a condition that changes.
   package func branchedViews(in file: FileFacts) -> [BranchedView] {
     file.branchedContents.compactMap { content in
-      guard !content.traits.contains(.isMeant), let owner = owner(of: content.scope, in: file.summary),
+      guard !content.traits.contains(.isIntentional), let owner = owner(of: content.scope, in: file.summary),
         owner.kind == .struct, isSwiftUIOwner(owner) == .yes, isAppOrScene(owner) != .yes, isWidget(owner) != .yes
       else { return nil }
       let isModifier = isContent(content, of: owner)
@@ -145,7 +145,7 @@ extension ProjectFacts {
   private func decides(
     _ passed: ModifierCall.PassedName, _ helper: BranchedContent, _ function: DrawingFunction
   ) -> Bool {
-    guard !helper.traits.contains(.isMeant), !helper.traits.contains(.hasPatterns),
+    guard !helper.traits.contains(.isIntentional), !helper.traits.contains(.hasPatterns),
       let parameter = function.parameters.first(where: { $0.$label == passed.$label })
     else { return false }
     return helper.mentions.contains { $0.root == .parameter && $0.$name == parameter.$name }

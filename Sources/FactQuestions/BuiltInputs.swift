@@ -5,7 +5,7 @@ import Facts
 extension ProjectFacts {
   /// The values that the call passes as initial values of the view's objects or state, and the values from which it
   /// creates such an initial value itself.
-  func feedings(
+  func initialValueInputs(
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
   ) -> [(call: InputCall, input: ObjectInput)] {
     let inputs = wrapper == .state ? stateInputs(of: view) : objectInputs(of: view)

@@ -18,7 +18,7 @@ extension ProjectFacts {
   }
 
   /// Whether code that gets a binding to the property's object from the type may replace the object.
-  package func handsOnReplaceably(_ property: Property, of type: DeclaredType) -> Bool {
+  package func passesOnReplaceably(_ property: Property, of type: DeclaredType) -> Bool {
     handedBindings(of: property, in: type).contains { handed in
       !handed.binding.traits.contains(.hasMembers)
         && mayWrite(handed.binding, in: handed.file, as: .replacing, depth: 0)

@@ -8,7 +8,7 @@ extension ProjectFacts {
     let isGiven = initializers(of: view).contains { initializer in
       initializer.assignments.contains { $0.$property == property.$name && isMadeFromGiven($0, in: view) }
     }
-    guard isGiven, !inheritsUnknown(made), !isHandedOn(property, by: view) else { return false }
+    guard isGiven, !inheritsUnknown(made), !isPassedOn(property, by: view) else { return false }
     let used = membersUsed(of: property, by: view)
     let shown = used.union(used.flatMap { reads(ofMember: $0, of: made).map(\.$name) })
     let classes = ([made] + ancestors(of: made).compactMap(\.declared)).filter { $0.kind == .class }
@@ -38,7 +38,7 @@ extension ProjectFacts {
   }
 
   /// Whether the view's code passes the whole object to another view or puts it into the environment.
-  private func isHandedOn(_ property: Property, by view: DeclaredType) -> Bool {
+  private func isPassedOn(_ property: Property, by view: DeclaredType) -> Bool {
     func isWhole(_ argument: Argument) -> Bool {
       argument.mentions.contains { $0.isOfSelf && $0.$name == property.$name && $0.$members.isEmpty }
     }

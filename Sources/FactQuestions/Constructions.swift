@@ -33,31 +33,31 @@ extension ProjectFacts {
     }
   }
 
-  private func constructions(of type: DeclaredType, _ id: AnswerMemory.ID) -> [AnswerMemory.ID] {
-    var result: [AnswerMemory.ID] = []
+  private func constructions(of type: DeclaredType, _ id: AnswerCache.ID) -> [AnswerCache.ID] {
+    var result: [AnswerCache.ID] = []
     let names = names(of: type).sortedByText()
     var searched: Set<FileID> = []
     for name in names {
       for file in type.isHiddenFromOtherFiles ? [type.file] : files(.constructed, name) {
         guard searched.insert(file.id).inserted, let number = number(of: file) else { continue }
         let places = names.flatMap { made(byName: $0, in: file, number)[id] ?? [] }
-        result += (names.count > 1 ? places.sorted() : places).map { AnswerMemory.ID(file: number, index: $0) }
+        result += (names.count > 1 ? places.sorted() : places).map { AnswerCache.ID(file: number, index: $0) }
       }
     }
     for declaration in [type] + extensions(of: type) {
       guard let number = number(of: declaration.file) else { continue }
       let owned = declaration.file.constructions(at: declaration.index)
       for (construction, index) in zip(owned, owned.indexes) where construction.$typeName == Symbol(.selfType) {
-        result.append(AnswerMemory.ID(file: number, index: Int32(truncatingIfNeeded: index)))
+        result.append(AnswerCache.ID(file: number, index: Int32(truncatingIfNeeded: index)))
       }
     }
     return result
   }
 
   /// The indices of the file's constructions with that name, by the types that they may create.
-  private func made(byName name: Symbol, in file: FileSummary, _ number: Int32) -> [AnswerMemory.ID: [Int32]] {
-    memory.made.answer(AnswerMemory.NameInFile(name: name, file: number)) {
-      var result: [AnswerMemory.ID: [Int32]] = [:]
+  private func made(byName name: Symbol, in file: FileSummary, _ number: Int32) -> [AnswerCache.ID: [Int32]] {
+    memory.made.answer(AnswerCache.NameInFile(name: name, file: number)) {
+      var result: [AnswerCache.ID: [Int32]] = [:]
       let named = file.constructions(named: name)
       for (construction, index) in zip(named, named.indexes)
       where construction.callee == .type || construction.callee == .reference {

@@ -75,9 +75,9 @@ extension ProjectFacts {
 
   /// Whether an object of the class holds only what it is passed or looks up elsewhere, so that another object
   /// behaves the same.
-  package func holdsNothingOfItsOwn(_ type: DeclaredType) -> Bool {
+  package func hasNoStoredState(_ type: DeclaredType) -> Bool {
     holdsSomething(type) { _ in true }
-      && !holdsSomething(type) { !($0.isLet || isGivenOnce($0, of: type)) || $0.value.isMade }
+      && !holdsSomething(type) { !($0.isLet || isPassedOnce($0, of: type)) || $0.value.isMade }
       && !classes(of: type).flatMap(\.initializers).contains { initializer in
         initializer.traits.contains(.doesWork) || initializer.assignments.contains { $0.value.isMade }
       }
@@ -85,7 +85,7 @@ extension ProjectFacts {
 
   /// Whether no code of the class changes the property, and other code either cannot set it, or does not set it and
   /// views cannot follow it.
-  private func isGivenOnce(_ property: Property, of type: DeclaredType) -> Bool {
+  private func isPassedOnce(_ property: Property, of type: DeclaredType) -> Bool {
     guard !changes(of: property.$name, in: type).contains(where: \.isCertain) else { return false }
     return (property.setterAccess ?? property.access).map { $0 <= .fileprivate } ?? false
       || property.attributes.isEmpty && !property.hasInitialValue && isObservable(type) == .no
@@ -115,7 +115,7 @@ extension ProjectFacts {
 
   /// Whether objects of the class have a variable that views can follow and that no initializer sets, so that it starts
   /// over with each new object.
-  package func hasStateOfItsOwn(_ type: DeclaredType) -> Bool {
+  package func hasOwnState(_ type: DeclaredType) -> Bool {
     let isObservable = isObservable(type) == .yes
     return ([type] + ancestors(of: type).compactMap(\.declared)).contains { declared in
       let assigned = Set(initializers(of: declared).flatMap(\.assignments).map(\.property))

@@ -7,7 +7,7 @@ extension ProjectFacts {
   func numbers(_ relation: Relation, _ name: Symbol) -> [Int32] {
     let read = index.files(relation, name)
     guard !words.isEmpty, let wanted = relation.words(for: name) else { return read }
-    return memory.files.answer(AnswerMemory.NameInFiles(relation: relation, name: name)) {
+    return memory.files.answer(AnswerCache.NameInFiles(relation: relation, name: name)) {
       let others = candidates(relation, name, wanted).subtracting(read).filter { holds(relation, name, inFile: $0) }
       return read + others
     }
@@ -40,7 +40,7 @@ extension ProjectFacts {
 
   /// Whether the condition holds for any file that has, or by its words may have, one of these relations to a name.
   /// Files whose bodies have not been read are read one by one, and only if the condition holds for no other file.
-  func isSaid(
+  func isTrueForAnyFile(
     _ wanted: [(relation: Relation, name: Symbol)], where condition: (Relation, Symbol, FileSummary) -> Bool
   ) -> Bool {
     func holds(_ relation: Relation, _ name: Symbol, _ number: Int32) -> Bool {

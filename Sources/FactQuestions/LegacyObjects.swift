@@ -80,7 +80,9 @@ extension ProjectFacts {
 
   /// The declarations in the project that accept any `ObservableObject` and may be passed one of the type: functions
   /// with such a parameter, variables of such a type, and extensions of the protocol.
-  package func takersOfAnyObservableObject(seeing type: DeclaredType) -> [(name: String, place: FoundPlace)] {
+  package func declarationsAcceptingAnyObservableObject(seeing type: DeclaredType) -> [(
+    name: String, place: FoundPlace
+  )] {
     var result: [(String, FoundPlace)] = []
     for file in files(.objectWords, ObjectMention.Word.observableObject.symbol) where meet(file, type.file) {
       for mention in file.objectMentions where mention.word == .observableObject {

@@ -173,8 +173,8 @@ extension ProjectFacts {
 
   /// The places where views that observe an object read something through its member of that name, by the object's
   /// class and its ancestors.
-  private func nestedReads(of name: Symbol) -> [AnswerMemory.ID: [AnswerMemory.ID]] {
-    var result: [AnswerMemory.ID: [AnswerMemory.ID]] = [:]
+  private func nestedReads(of name: Symbol) -> [AnswerCache.ID: [AnswerCache.ID]] {
+    var result: [AnswerCache.ID: [AnswerCache.ID]] = [:]
     for file in files(.nestedReads, name) {
       guard let number = number(of: file) else { continue }
       for (index, read) in file.nestedReads.enumerated() where read.$member == name {
@@ -184,7 +184,7 @@ extension ProjectFacts {
         else { continue }
         for type in [held] + ancestors(of: held).compactMap(\.declared) {
           guard let id = idInAnyVersion(of: type) else { continue }
-          result[id, default: []].append(AnswerMemory.ID(file: number, index: Int32(truncatingIfNeeded: index)))
+          result[id, default: []].append(AnswerCache.ID(file: number, index: Int32(truncatingIfNeeded: index)))
         }
       }
     }

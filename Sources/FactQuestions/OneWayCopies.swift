@@ -46,7 +46,7 @@ extension ProjectFacts {
         other.$name == assignment.$name && other != assignment
           && other.mentions.contains { $0.$name == source.$name || $0.root == .closureParameter }
       }),
-      let back = all.first(where: { isGivenBack($0, to: source, from: assignment.$name, in: file) }),
+      let back = all.first(where: { isReturned($0, to: source, from: assignment.$name, in: file) }),
       let change = change(of: source.$members, in: object, outside: view)
     else { return nil }
     return OneWayCopy(assignment: assignment, view: view, path: path, back: back, change: change)
@@ -61,7 +61,7 @@ extension ProjectFacts {
   }
 
   /// Whether the assignment writes each change of the state back to the member.
-  private func isGivenBack(
+  private func isReturned(
     _ assignment: OwnAssignment, to source: Reference, from state: Symbol, in file: FileFacts
   ) -> Bool {
     guard assignment.$name == source.$name, assignment.$members == source.$members, let index = assignment.effect,

@@ -21,8 +21,10 @@ extension ProjectFacts {
       construction: construction.with(identities: [], context: construction.context), file: found.file)
     var missing: [(argument: Argument, input: ObjectInput)] = []
     var covered: [Reference] = []
-    let feedings = feedings(of: found, in: view, keptBy: .stateObject) + feedings(of: found, in: view, keptBy: .state)
-    for (call, input) in feedings where input.isValue && variation(of: call.argument, in: bare).isVarying {
+    let initialValueInputs =
+      initialValueInputs(of: found, in: view, keptBy: .stateObject)
+      + initialValueInputs(of: found, in: view, keptBy: .state)
+    for (call, input) in initialValueInputs where input.isValue && variation(of: call.argument, in: bare).isVarying {
       if staleInput(call, input) != nil { missing.append((call.argument, input)) }
       for mention in call.argument.mentions where identities.contains(where: { covers($0, mention) }) {
         if !covered.contains(mention) { covered.append(mention) }

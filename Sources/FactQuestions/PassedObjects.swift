@@ -26,7 +26,7 @@ extension ProjectFacts {
     let assigning = initializers.filter { $0.assignments.contains { $0.$property == property.$name } }
     let isBuiltByView = property.hasInitialValue || assigning.count > kept.count
     return kept.compactMap { kept in
-      let calls = handovers(of: kept, to: view)
+      let calls = passingCalls(of: kept, to: view)
       let isBuilt = isBuiltByView || isBuilt(byDefaultOf: kept) || calls.contains { $0.owner == .view }
       let keeping = calls.filter { $0.owner == .caller }
       let isHosted = !calls.isEmpty && calls.allSatisfy { $0.owner == .host }
@@ -38,9 +38,9 @@ extension ProjectFacts {
   }
 
   /// Whether a caller may pass the view an object that the caller keeps, so that the view does not own it.
-  package func isHandedOver(_ property: Property, to view: DeclaredType) -> Bool {
+  package func mayBelongToCaller(_ property: Property, to view: DeclaredType) -> Bool {
     keptParameters(property, of: view).contains { kept in
-      let calls = handovers(of: kept, to: view)
+      let calls = passingCalls(of: kept, to: view)
       return calls.isEmpty || calls.contains { $0.owner != .view }
     }
       || givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
@@ -49,7 +49,7 @@ extension ProjectFacts {
   /// Whether a call is known to pass an object that the calling view holds.
   package func isKeptByCaller(_ property: Property, of view: DeclaredType) -> Bool {
     givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
-      || keptParameters(property, of: view).contains { handovers(of: $0, to: view).contains { $0.owner == .caller } }
+      || keptParameters(property, of: view).contains { passingCalls(of: $0, to: view).contains { $0.owner == .caller } }
   }
 
   /// Whether every call in the app passes an argument for the property. Always false if the view declares initializers.
@@ -69,7 +69,7 @@ extension ProjectFacts {
   package func isBuiltInCall(_ property: Property, of view: DeclaredType) -> Bool {
     givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .view }
       || keptParameters(property, of: view).contains { kept in
-        isBuilt(byDefaultOf: kept) || handovers(of: kept, to: view).contains { $0.owner == .view }
+        isBuilt(byDefaultOf: kept) || passingCalls(of: kept, to: view).contains { $0.owner == .view }
       }
   }
 
@@ -86,7 +86,7 @@ extension ProjectFacts {
     }
     let kept = keptParameters(property, of: view)
     guard kept.allSatisfy({ $0.initializer.access.map { $0 <= .internal } ?? true }) else { return false }
-    let handedOver = kept.flatMap { handovers(of: $0, to: view) }
+    let handedOver = kept.flatMap { passingCalls(of: $0, to: view) }
     let given = givenArguments(for: property, of: view)
     func mayBuild(_ found: FoundConstruction) -> Bool { byInitializers || delegatingInitializer(around: found) != nil }
     if handedOver.isEmpty, given.isEmpty { return byInitializers && isCalled(view, withoutPassing: kept) }
@@ -161,7 +161,7 @@ extension ProjectFacts {
     case unknown
   }
 
-  private struct Handover {
+  private struct PassingCall {
     let found: FoundConstruction
     let owner: ObjectOwner
     /// Whether the call leaves the object to the parameter's default value.
@@ -170,9 +170,9 @@ extension ProjectFacts {
 
   /// The app's calls of the parameter's initializer. A call by an initializer that only forwards one of its own
   /// parameters is replaced by the calls of that initializer.
-  private func handovers(of kept: KeptParameter, to view: DeclaredType) -> [Handover] {
+  private func passingCalls(of kept: KeptParameter, to view: DeclaredType) -> [PassingCall] {
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
-    return calls.flatMap { found -> [Handover] in
+    return calls.flatMap { found -> [PassingCall] in
       let argument = align(found.construction.arguments, with: kept.initializer.parameters)?[kept.parameter.index]
       guard let argument, let (initializer, index) = forwardedParameter(argument, in: found) else {
         return handover(to: kept.initializer, kept.parameter.index, by: found, in: kept.file).map { [$0] } ?? []
@@ -183,15 +183,15 @@ extension ProjectFacts {
 
   private func handover(
     to initializer: Initializer, _ parameter: Int, by found: FoundConstruction, in file: FileSummary
-  ) -> Handover? {
+  ) -> PassingCall? {
     guard let arguments = align(found.construction.arguments, with: initializer.parameters),
       initializer.parameters.indices.contains(parameter)
     else { return nil }
     guard let argument = arguments[parameter] else {
       let isBuilt = makesNewObject(initializer.parameters[parameter].defaultValue, at: initializer.owner, in: file)
-      return Handover(found: found, owner: isBuilt ? .view : .unknown, isDefault: true)
+      return PassingCall(found: found, owner: isBuilt ? .view : .unknown, isDefault: true)
     }
-    return Handover(found: found, owner: owner(of: argument, callerOf: found), isDefault: false)
+    return PassingCall(found: found, owner: owner(of: argument, callerOf: found), isDefault: false)
   }
 
   private func owner(of argument: Argument, callerOf found: FoundConstruction, depth: Int = 0) -> ObjectOwner {

@@ -157,7 +157,7 @@ extension ProjectFacts {
 
   /// The type of the value at the end of a path: "model", "store.model", or "Store.shared.model".
   func type(ofPath path: Symbol, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
-    let (typePath, members) = path.splitBehindTypes
+    let (typePath, members) = path.splitAfterTypes
     guard typePath.isEmpty else {
       // A type name alone is not an instance of that type.
       guard !members.isEmpty else { return .elsewhere(.empty) }
@@ -240,7 +240,7 @@ extension ProjectFacts {
 
 extension Symbol {
   /// Splits "Store.Main.shared.model" into "Store.Main" and "shared.model".
-  fileprivate var splitBehindTypes: (types: Symbol, members: Symbol) {
+  fileprivate var splitAfterTypes: (types: Symbol, members: Symbol) {
     guard string.startsLikeType else { return (.empty, self) }
     let components = string.split(separator: ".")
     let count = components.prefix { String($0).startsLikeType }.count

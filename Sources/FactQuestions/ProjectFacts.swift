@@ -6,7 +6,7 @@ package struct ProjectFacts: Sendable {
   package var isComplete = false {
     didSet {
       forgetAnswers()
-      if isComplete { settleWords() }
+      if isComplete { indexPendingWords() }
     }
   }
   /// The settings that the user specifies for the whole project. `settings(of:)` returns those that apply to a file.
@@ -28,7 +28,7 @@ package struct ProjectFacts: Sendable {
   /// The files with unread bodies that may create values of the types that have a relation.
   private(set) var filesMaking: [Relation: Set<Int32>] = [:]
   /// The answers for this state of the project. Copies share them until one of the copies is changed.
-  private(set) var memory = AnswerMemory()
+  private(set) var memory = AnswerCache()
   /// The files that import Skip's bridge.
   private(set) var skipFiles: Set<Int32> = []
   /// The number of files that re-export SwiftUI.
@@ -51,14 +51,14 @@ package struct ProjectFacts: Sendable {
       return true
     }
     let old = summaries[Int(number)]
-    let isNews = old != summary
-    if isNews || old?.unreadBodies != nil || summary.unreadBodies != nil {
+    let affectsOthers = old != summary
+    if affectsOthers || old?.unreadBodies != nil || summary.unreadBodies != nil {
       replace(old, by: summary, number, names)
     } else {
       // Only places differ. Keep the newest ones.
       summaries[Int(number)] = summary
     }
-    return isNews
+    return affectsOthers
   }
 
   /// Removes a file. Returns whether the file was known.
@@ -73,7 +73,7 @@ package struct ProjectFacts: Sendable {
   /// Called for every change that answers depend on.
   private mutating func forgetAnswers() {
     // If nothing else references the memory, no other thread can be writing into it.
-    if !isKnownUniquelyReferenced(&memory) || !memory.isEmpty { memory = AnswerMemory() }
+    if !isKnownUniquelyReferenced(&memory) || !memory.isEmpty { memory = AnswerCache() }
   }
 
   private mutating func replace(
@@ -96,8 +96,8 @@ package struct ProjectFacts: Sendable {
     exportingFiles += (exportsSwiftUI(new) ? 1 : 0) - (exportsSwiftUI(old) ? 1 : 0)
     summaries[Int(number)] = new
     if let bodies = new?.unreadBodies { words.add(bodies.words, file: number) }
-    let isNewsForWords = (Self.ownerRelations + [.aliased]).contains { before[$0] != after[$0] }
-    if isComplete, isNewsForWords || new?.unreadBodies != nil { settleWords() }
+    let affectsWords = (Self.ownerRelations + [.aliased]).contains { before[$0] != after[$0] }
+    if isComplete, affectsWords || new?.unreadBodies != nil { indexPendingWords() }
   }
 
   private func exportsSwiftUI(_ summary: FileSummary?) -> Bool {
@@ -116,7 +116,7 @@ package struct ProjectFacts: Sendable {
   /// The relations of types for which rules look at the places that create their values.
   private static let ownerRelations: [Relation] = [.wrapperOwners, .objectOwners, .seededOwners]
 
-  private mutating func settleWords() {
+  private mutating func indexPendingWords() {
     guard !words.isEmpty else { return }
     words.settle()
     let initializing = words.files(for: WordHash.hash(of: "init", as: .member))

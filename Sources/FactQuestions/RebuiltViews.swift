@@ -77,8 +77,8 @@ extension ProjectFacts {
   }
 
   /// Whether callers are known to pass other values to the view while it stays.
-  func isGivenOtherValues(_ view: DeclaredType) -> Bool {
-    memory.isTrue(.isGivenOtherValues, of: id(of: view)) {
+  func receivesDifferentValues(_ view: DeclaredType) -> Bool {
+    memory.isTrue(.receivesDifferentValues, of: id(of: view)) {
       mayBeUpdated(view)
         && view.properties.contains { property in
           isPlainInput(property) && !selectsBranch(property, of: view)

@@ -217,7 +217,7 @@ extension ProjectFacts {
 
   /// Whether no code of the app creates the view, as in a library. If code creates it with another initializer, the
   /// parameter's initializer is only there for previews.
-  package func isMadeByNobody(_ view: DeclaredType) -> Bool {
+  package func isNeverCreatedByApp(_ view: DeclaredType) -> Bool {
     constructions(of: view).allSatisfy { $0.isPreviewOrTest || $0.construction.callee == .reference }
   }
 

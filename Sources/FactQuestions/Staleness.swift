@@ -27,7 +27,7 @@ extension ProjectFacts {
   ) -> [StaleInput] {
     // With an identity, the author has decided when the object is created again.
     if wrapper == .stateObject, !found.construction.identities.isEmpty { return [] }
-    let stale = feedings(of: found, in: view, keptBy: wrapper).compactMap { staleInput($0.call, $0.input) }
+    let stale = initialValueInputs(of: found, in: view, keptBy: wrapper).compactMap { staleInput($0.call, $0.input) }
       .filter { stale in
         stale.role == .entered || stale.role == .changed || !readsUnchangedState(stale.call.argument, in: found)
       }

@@ -97,7 +97,7 @@ extension ProjectFacts {
     _ property: Property, _ assignment: Assignment, from parameter: Parameter, in initializer: Initializer,
     of view: DeclaredType
   ) -> Bool {
-    guard assignment.$property == property.$name, !assignment.isInClosure, !Self.saysInitial(assignment) else {
+    guard assignment.$property == property.$name, !assignment.isInClosure, !Self.hasInitialLabel(assignment) else {
       return false
     }
     let parameters = assignment.mentions.filter { $0.root == .parameter }
@@ -116,7 +116,7 @@ extension ProjectFacts {
 
   /// Whether the name of what is called or read says that it is a first value: `content.makeInitialOffering()`,
   /// `initialData.name`.
-  private static func saysInitial(_ assignment: Assignment) -> Bool {
+  private static func hasInitialLabel(_ assignment: Assignment) -> Bool {
     let name = assignment.made.path.lastPathComponent
     return name.contains("Initial") || name.hasPrefix("initial")
       || assignment.mentions.contains { $0.root == .local && isSeedName($0.name) }

@@ -33,7 +33,7 @@ extension ProjectFacts {
     if !kinds.isDisjoint(with: [.loaded, .refreshed]) { return .refreshed }
     if kinds.contains(.entered) { return kinds.contains(.read) ? .changed : .entered }
     let isOnlyLent = kinds.isDisjoint(with: .changing.subtracting([.projected, .projectedMember]))
-    return isOnlyLent && !isLent(property, by: view) ? .draft : .changed
+    return isOnlyLent && !isPassedAsBinding(property, by: view) ? .draft : .changed
   }
 
   /// The uses that change the state itself. Changes inside an observable object do not change the state that holds it.
@@ -52,7 +52,7 @@ extension ProjectFacts {
   /// The role of state whose first value an initializer sets.
   package func role(of input: ObjectInput) -> StateRole {
     guard !input.isOfBuiltObject else { return .built }
-    let role = isLent(input.property, by: input.view) ? .draft : role(of: input.property, in: input.view)
+    let role = isPassedAsBinding(input.property, by: input.view) ? .draft : role(of: input.property, in: input.view)
     let seeds = input.initializer.assignments.filter { $0.$property == input.property.$name }
     let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
     if input.isKeptObject { return role }
@@ -122,7 +122,7 @@ extension ProjectFacts {
   }
 
   /// Whether the view passes a binding to the property to a view of the project, as for a working copy.
-  private func isLent(_ property: Property, by view: DeclaredType) -> Bool {
+  private func isPassedAsBinding(_ property: Property, by view: DeclaredType) -> Bool {
     for declaration in [view] + extensions(of: view) {
       for construction in declaration.file.constructions(at: declaration.index) {
         let lends = construction.arguments.contains { argument in

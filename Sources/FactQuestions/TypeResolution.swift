@@ -10,7 +10,7 @@ extension ProjectFacts {
     guard !index.files(.declared, name).isEmpty || !file.types(named: name).isEmpty else { return [] }
     guard let number = currentNumber(of: file) else { return types(named: path, at: site, in: file, aliasDepth: 0) }
     return declarations(
-      memory.types.answer(AnswerMemory.NameAtSite(name: path, file: number, site: site)) {
+      memory.types.answer(AnswerCache.NameAtSite(name: path, file: number, site: site)) {
         ids(of: types(named: path, at: site, in: file, aliasDepth: 0))
       })
   }
@@ -62,14 +62,14 @@ extension ProjectFacts {
   private func declared(_ path: Symbol) -> [(type: DeclaredType, file: Int32)] {
     let name = path.lastPathComponent
     let byPath = memory.declared.answer(name) {
-      var result: [Symbol: [AnswerMemory.ID]] = [:]
+      var result: [Symbol: [AnswerCache.ID]] = [:]
       for number in index.files(.declared, name) {
         guard let file = summary(ofFile: number) else { continue }
         for index in file.types(named: name).indexes {
           let declaration = file.types[index]
           guard declaration.kind != .extension, !declaration.isLocal else { continue }
           result[declaration.$path, default: []].append(
-            AnswerMemory.ID(file: number, index: Int32(truncatingIfNeeded: index)))
+            AnswerCache.ID(file: number, index: Int32(truncatingIfNeeded: index)))
         }
       }
       return result

@@ -21,7 +21,7 @@ package struct UnkeptArgument: Sendable {
 extension ProjectFacts {
   /// The unkept arguments of views in callers that are known to be updated while they are on the screen, for objects
   /// that then lose something. An object that only carries what it is created from is left out.
-  package func unkeptArguments(in file: FileFacts) -> [UnkeptArgument] {
+  package func unretainedArguments(in file: FileFacts) -> [UnkeptArgument] {
     guard seesSwiftUI(file.summary) else { return [] }
     return file.summary.constructions.flatMap { construction -> [UnkeptArgument] in
       guard construction.callee == .type, construction.context.contains(.isDrawn),
@@ -29,7 +29,7 @@ extension ProjectFacts {
         construction.arguments.contains(where: { Self.mayMake($0.value) }),
         let view = type(named: construction.$typePath, at: construction.site, in: file.summary), mayLoseObjects(view),
         let caller = owner(of: construction.scope, in: file.summary), caller != view,
-        isUpdated(caller, around: construction) || isGivenOtherValues(caller)
+        isUpdated(caller, around: construction) || receivesDifferentValues(caller)
       else { return [] }
       let found = FoundConstruction(construction: construction, file: file.summary)
       let passages = valueInputs(of: view).passages(of: construction)
@@ -117,7 +117,7 @@ extension ProjectFacts {
 
   /// Whether objects of the class start with state of their own, or change through what they do.
   private func changesOrBegins(_ type: DeclaredType) -> Bool {
-    if hasStateOfItsOwn(type) { return true }
+    if hasOwnState(type) { return true }
     let isObservable = isObservable(type) == .yes
     let tracked = type.properties.filter { property in
       property.isStoredInstance && !property.isLet

@@ -278,7 +278,7 @@ extension ProjectFacts {
   private func variationGiven(to property: Property, of view: DeclaredType, depth: Int) -> Variation? {
     guard depth < Self.followedSteps else { return nil }
     guard let id = id(of: view) else { return findVariationGiven(to: property, of: view, depth: depth) }
-    return memory.given.answer(AnswerMemory.GivenInput(view: id, property: property.$name, depth: depth)) {
+    return memory.given.answer(AnswerCache.GivenInput(view: id, property: property.$name, depth: depth)) {
       findVariationGiven(to: property, of: view, depth: depth)
     }
   }
@@ -298,7 +298,7 @@ extension ProjectFacts {
   /// The app's calls that pass a value for the view's plain property that is likely to change while the view stays the
   /// same.
   func callsPassingAnother(_ property: Property, to view: DeclaredType) -> [FoundConstruction] {
-    calls(giving: property, to: view, .likely).filter { !onlyHandsOn($0, property, depth: 0) }
+    calls(giving: property, to: view, .likely).filter { !onlyPassesOn($0, property, depth: 0) }
   }
 
   /// The app's calls that pass a value for the view's plain property that varies with this certainty.
@@ -312,7 +312,7 @@ extension ProjectFacts {
   }
 
   /// Whether the call only passes on inputs of its caller, and no call of that caller is known, as in a library.
-  private func onlyHandsOn(_ found: FoundConstruction, _ property: Property, depth: Int) -> Bool {
+  private func onlyPassesOn(_ found: FoundConstruction, _ property: Property, depth: Int) -> Bool {
     guard depth < Self.followedSteps, let caller = owner(of: found.construction.scope, in: found.file),
       let argument = found.construction.argument(labelled: property.$name)
     else { return false }
@@ -322,7 +322,7 @@ extension ProjectFacts {
           input.isStoredInstance, input.attributes.isEmpty
         else { return false }
         let calls = constructions(of: caller).filter { !$0.isPreviewOrTest }
-        return calls.allSatisfy { onlyHandsOn($0, input, depth: depth + 1) }
+        return calls.allSatisfy { onlyPassesOn($0, input, depth: depth + 1) }
       }
   }
 

@@ -37,7 +37,7 @@ extension ProjectFacts {
   }
 
   /// Whether code uses a view's property through the controller that shows the view: `controller.rootView.x`.
-  package func isUsedBehindHost(_ property: Property, of view: DeclaredType) -> Bool {
+  package func isUsedThroughHost(_ property: Property, of view: DeclaredType) -> Bool {
     useThroughValue(of: property, in: view) != nil
       || files(reading: property.$name, of: view, access: property.access).contains { file in
         reaches(view, codeOf: file)
@@ -137,7 +137,7 @@ extension ProjectFacts {
   }
 
   private func isHeld(_ type: DeclaredType) -> Bool {
-    isSaid([(.written, type.$name)] + names(of: type).map { (.inferred, $0) }) { relation, name, file in
+    isTrueForAnyFile([(.written, type.$name)] + names(of: type).map { (.inferred, $0) }) { relation, name, file in
       relation == .written ? mention(of: type, in: file) != nil : member(holding: type, madeAs: name, in: file) != nil
     }
   }

@@ -53,13 +53,13 @@ extension ProjectFacts {
       return "'\(name)' is declared in several '#if' branches"
     }
     if isDeclaredTwice(owner) { return "the module declares '\(owner.path)' more than once" }
-    return visibility(of: property, in: owner) ?? redrawing(by: property, of: owner, in: wrapper, facts: facts)
-      ?? staying(property, of: owner)
+    return visibility(of: property, in: owner) ?? reasonItRedraws(by: property, of: owner, in: wrapper, facts: facts)
+      ?? reasonNotToMove(property, of: owner)
   }
 
   /// The reason why the object would stay although an input changes. An object that is created on each update fits the
   /// current input, but one that stays may belong to an earlier input.
-  private func staying(_ property: Property, of owner: DeclaredType) -> String? {
+  private func reasonNotToMove(_ property: Property, of owner: DeclaredType) -> String? {
     guard property.wrapper == nil || property.wrapper == .observedObject,
       constructedType(of: property, in: owner)?.kind == .class
     else { return nil }
@@ -137,7 +137,7 @@ extension ProjectFacts {
   }
 
   /// The reason why the view would start to follow an object of which it shows nothing; nil if it would not.
-  private func redrawing(
+  private func reasonItRedraws(
     by property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
   ) -> String? {
     guard property.wrapper == nil, wrapper == .stateObject, let held = constructedType(of: property, in: owner),

@@ -85,7 +85,7 @@ struct BindingToObservable: Rule {
         project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.$name, of: owner).answer == .no,
         !project.requiresBinding(labelled: property.$name, of: owner),
         project.change(of: property, in: owner, facts: file, ignoring: [.projectedMember, .projected]) == nil,
-        !project.handsOnReplaceably(property, of: owner)
+        !project.passesOnReplaceably(property, of: owner)
       else { return nil }
       return project.boundObject(binding).map { observableFinding(binding, to: $0, in: file, of: project) }
         ?? project.unobservedMember(of: binding, in: file).map { object, shown in

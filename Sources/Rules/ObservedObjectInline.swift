@@ -135,7 +135,7 @@ struct ObservedObjectInline: Rule {
   ) -> Fix? {
     let (property, owner) = (observed.property, observed.owner)
     guard project.mayKeep(property, of: owner, in: .stateObject, facts: file),
-      !project.isHandedOver(property, to: owner)
+      !project.mayBelongToCaller(property, to: owner)
     else { return nil }
     let privacy = AccessEdit.makingPrivateIfPossible(property, of: owner, in: project)
     let obstacle =

@@ -82,7 +82,7 @@ struct OwnedObjectInPlainProperty: Rule {
     guard project.seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in
       guard property.isStoredInstance, property.value.isMade || property.value.kind == .none,
-        !property.traits.contains(.isOneOfSeveral), property.attributes.allSatisfy(Self.isNoWrapper),
+        !property.traits.contains(.isOneOfSeveral), property.attributes.allSatisfy(Self.isNotWrapper),
         property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         // A property wrapper may intentionally start over with each value, as a cache does.
@@ -96,7 +96,7 @@ struct OwnedObjectInPlainProperty: Rule {
     }
   }
 
-  private static func isNoWrapper(_ attribute: Attribute) -> Bool {
+  private static func isNotWrapper(_ attribute: Attribute) -> Bool {
     ["MainActor", "available", "ViewBuilder"].contains(attribute.name)
   }
 

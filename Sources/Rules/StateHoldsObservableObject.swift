@@ -68,10 +68,11 @@ struct StateHoldsObservableObject: Rule {
   ) -> Finding {
     let (name, owner) = (state.property.name, state.owner.name)
     let isOptional = state.property.type?.isOptionalSugar == true
-    let isHandedOver =
-      project.isHandedOver(state.property, to: state.owner) || project.isAlwaysGiven(state.property, to: state.owner)
+    let mayBelongToCaller =
+      project.mayBelongToCaller(state.property, to: state.owner)
+      || project.isAlwaysGiven(state.property, to: state.owner)
     let remedy =
-      if isHandedOver {
+      if mayBelongToCaller {
         "use @ObservedObject"
       } else if project.mayUse(.stateObject, in: file.summary) {
         "use @StateObject"
@@ -79,7 +80,7 @@ struct StateHoldsObservableObject: Rule {
         "take it with @ObservedObject"
       }
     let fix =
-      isHandedOver
+      mayBelongToCaller
       ? ObservingEdit(wrapped: state, file: file, project: project).fix : keepingFix(state, in: file, project)
     return Finding(
       // An optional usually determines which object another view shows.

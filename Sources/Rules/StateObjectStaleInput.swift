@@ -118,7 +118,8 @@ struct StateObjectStaleInput: Rule {
 
   private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     // A view whose object loads or saves the value is probably a screen of its own.
-    guard project.isComplete, !project.isActedOn(input.property, in: input.view), project.isMadeByNobody(input.view),
+    guard project.isComplete, !project.isActedOn(input.property, in: input.view),
+      project.isNeverCreatedByApp(input.view),
       !project.isMadeOnlyByPreviews(input.view)
     else { return [] }
     let (name, property, view) = (input.parameter.name, input.property.name, input.view.name)
@@ -168,7 +169,7 @@ struct StateObjectStaleInput: Rule {
     let isTypedIn = project.isTypedIn(view)
     let isPassive =
       worst.input.isOfBuiltObject
-      && (project.objectType(of: worst.input.property, in: view.file).map { project.holdsNothingOfItsOwn($0) } ?? false)
+      && (project.objectType(of: worst.input.property, in: view.file).map { project.hasNoStoredState($0) } ?? false)
     let identity =
       isTypedIn
       ? []

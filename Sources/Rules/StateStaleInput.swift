@@ -91,7 +91,7 @@ struct StateStaleInput: Rule {
       var told: Set<String> = []
       for input in project.stateInputs(of: view)
       where input.declaration.file.id == file.id && !input.isDelegated && !input.isKeptObject
-        && project.isMadeByNobody(view) && project.role(of: input) == .constant
+        && project.isNeverCreatedByApp(view) && project.role(of: input) == .constant
         && told.insert(input.property.name).inserted
       {
         result.append(

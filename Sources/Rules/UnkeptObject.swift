@@ -24,7 +24,7 @@ struct UnkeptObject {
       ? "assign a \(wrapper.rawValue) to '_\(name)' in 'init'" : project.keeping(with: wrapper, in: file)
     let isHosted = project.isOnlyHosted(owner)
     // Before it is on the screen, `controller.rootView.model` has the object of an observing property only.
-    if isHosted, property.wrapper != nil, project.isUsedBehindHost(property, of: owner) { return nil }
+    if isHosted, property.wrapper != nil, project.isUsedThroughHost(property, of: owner) { return nil }
     let isOnce = isApp || isHosted || project.isOnlyInIdleApp(owner)
     let made = project.constructedType(of: property, in: owner) ?? project.objectType(of: property, in: owner.file)
     let mayLose = made.map { project.mayChange($0) } ?? true
@@ -39,7 +39,7 @@ struct UnkeptObject {
     // A view that observes the object expects it to change.
     let isUnchanged =
       made.map {
-        project.onlyFollowsPublishers($0) || project.holdsNothingOfItsOwn($0)
+        project.onlyFollowsPublishers($0) || project.hasNoStoredState($0)
           || property.wrapper == nil && project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
       } ?? false
     // Creating such an object costs little, and nobody misses what it holds.

@@ -10,10 +10,10 @@ extension StateMap {
   /// The part that a name refers to: "Home.Row" or "Row" for a holder, or else for a model. It has several elements
   /// where several share the name; nil where none has it.
   package func focus(named name: String) -> Focus? {
-    for isMeant in [{ $0 == name }, { $0.lastPathPart == name }] as [(String) -> Bool] {
-      let holders = holders.filter { isMeant($0.name) }.map(\.id)
+    for isIntentional in [{ $0 == name }, { $0.lastPathPart == name }] as [(String) -> Bool] {
+      let holders = holders.filter { isIntentional($0.name) }.map(\.id)
       if !holders.isEmpty { return .holders(Set(holders)) }
-      let models = models.filter { isMeant($0.name) }.map(\.id)
+      let models = models.filter { isIntentional($0.name) }.map(\.id)
       if !models.isEmpty { return .models(Set(models)) }
     }
     return nil

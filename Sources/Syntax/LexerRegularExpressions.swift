@@ -8,7 +8,7 @@ extension Lexer {
     var isCertain = false
     if !isRightBound(end, leftBound: false) {
       // The run looks like a binary operator, but it cannot be one where an operand is expected.
-      if isBehindOptionalTry {
+      if followsOptionalTry {
         isCertain = true
       } else {
         guard mayBeginExpression else { return false }
@@ -97,7 +97,7 @@ extension Lexer {
   }
 
   /// An operand follows `try?` and `try!`, though their marks look like postfix operators.
-  private var isBehindOptionalTry: Bool {
+  private var followsOptionalTry: Bool {
     guard tokens.count >= 2, previousKind == .postfixQuestionMark || previousKind == .exclamationMark else {
       return false
     }

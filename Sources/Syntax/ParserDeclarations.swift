@@ -28,7 +28,7 @@ extension Parser {
       case let kind where Self.isContextualModifier(kind):
         // No expression begins with two such words, so the second one shows that a declaration is being typed.
         let next = endOfModifier(at: ahead)
-        guard isAtDeclarationBehindModifier(next) else { return sawAttribute && whenUnsure || ahead > index }
+        guard isAtDeclarationAfterModifier(next) else { return sawAttribute && whenUnsure || ahead > index }
         ahead = next
       default: return sawAttribute && whenUnsure
       }
@@ -47,7 +47,7 @@ extension Parser {
     return next.kind.isIdentifierLike && !next.isFirstOnLine
   }
 
-  private func isAtDeclarationBehindModifier(_ index: Int) -> Bool {
+  private func isAtDeclarationAfterModifier(_ index: Int) -> Bool {
     guard index < tokens.count else { return false }
     switch tokens[index].kind {
     case .func, .var, .let, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .import, .deinit,

@@ -124,13 +124,13 @@ extension Parser {
     nesting = max(nesting, Self.maximumNesting - Self.maximumSpeculativeNesting)
     let isClosed = parseGenericArgumentClause()
     nesting = outer
-    if isClosed, isBehindGenericArguments { return true }
+    if isClosed, followsGenericArguments { return true }
     rewind(to: start)
     knownLessThans.insert(index)
     return false
   }
 
-  private var isBehindGenericArguments: Bool {
+  private var followsGenericArguments: Bool {
     switch kind {
     case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
       .exclamationMark, .postfixQuestionMark, .colon, .rightAngle:

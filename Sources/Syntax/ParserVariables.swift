@@ -118,7 +118,7 @@ extension Parser {
         .private, .fileprivate, .internal, .public, .package, .open:
         ahead += 1
       case .get, .set:
-        return isBehindAccessorName(ahead + 1)
+        return followsAccessorName(ahead + 1)
       case .willSet, .didSet, .underscoreRead, .underscoreModify: return true
       case .mutate, .borrow, .`init`: return isAccessorBody(ahead + 1)
       case .identifier:
@@ -133,7 +133,7 @@ extension Parser {
   }
 
   /// Whether the token may follow `get` or `set` as an accessor rather than as a name in an expression.
-  private func isBehindAccessorName(_ index: Int) -> Bool {
+  private func followsAccessorName(_ index: Int) -> Bool {
     let next = tokens[min(index, tokens.count - 1)]
     switch next.kind {
     case .leftBrace, .rightBrace, .get, .set, .async, .throws, .rethrows, .reasync, .semicolon, .mutating, .nonmutating,
@@ -158,7 +158,7 @@ extension Parser {
     while ahead < tokens.count - 1, !tokens[ahead].isFirstOnLine { ahead += 1 }
     while ahead < tokens.count - 1, tokens[ahead].kind == .at { ahead = endOfAttribute(at: ahead) }
     switch tokens[ahead].kind {
-    case .get, .set: return isBehindAccessorName(ahead + 1)
+    case .get, .set: return followsAccessorName(ahead + 1)
     case .willSet, .didSet, .underscoreRead, .underscoreModify, .mutating, .nonmutating: return true
     default: return false
     }

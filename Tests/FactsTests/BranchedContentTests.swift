@@ -12,7 +12,7 @@ import Testing
       """)
     return found.branchedContents.map { branched in
       let names = branched.mentions.map(\.name).joined(separator: " ")
-      return "\(branched.name) by \(names)" + (branched.traits.contains(.isMeant) ? " meant" : "")
+      return "\(branched.name) by \(names)" + (branched.traits.contains(.isIntentional) ? " meant" : "")
     }
   }
 

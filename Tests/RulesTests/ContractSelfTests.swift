@@ -47,7 +47,7 @@ import Testing
     #expect(clauses(ScriptedRule(severity: .hint), example(severities: [.hint])) == [])
   }
 
-  @Test func anotherRuleSpeaks() {
+  @Test func anotherRuleReports() {
     #expect(
       clauses(ScriptedRule(), example(), others: [OtherScriptedRule()])
         == ["Other rules are silent unless the example says otherwise", "A safe fix leads to no new finding"])
@@ -72,7 +72,7 @@ import Testing
     #expect(clauses(ScriptedRule(replacement: "("), example()).contains("A fix breaks no syntax"))
   }
 
-  @Test func mendingThatDoesNotEnd() {
+  @Test func fixingThatDoesNotEnd() {
     #expect(clauses(ScriptedRule(replacement: "a"), example()).contains("Fixing comes to an end"))
   }
 

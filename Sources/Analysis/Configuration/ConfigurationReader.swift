@@ -39,7 +39,7 @@ struct ConfigurationReader {
     complainAboutRepetition(in: members.map { ($0.name, $0.nameUTF8Range) })
     for member in members {
       guard let key = ConfigurationKey(rawValue: member.name) else {
-        complainUnknown("key", member.name, among: ConfigurationKey.allCases.map(\.rawValue), member.nameUTF8Range)
+        reportUnknown("key", member.name, among: ConfigurationKey.allCases.map(\.rawValue), member.nameUTF8Range)
         continue
       }
       read(key, member.value)
@@ -52,7 +52,7 @@ struct ConfigurationReader {
     for key in keys where !seen.insert(key.name).inserted { complain("The key '\(key.name)' appears twice", key.range) }
   }
 
-  private mutating func complainUnknown(
+  private mutating func reportUnknown(
     _ kind: String, _ name: String, among known: [String], _ range: Range<Int>
   ) {
     let question = DidYouMean.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
@@ -92,7 +92,7 @@ struct ConfigurationReader {
     var settings: [RuleID: Configuration.Setting] = [:]
     for member in members {
       guard let rule = rules.first(where: { $0.isCalled(member.name) }) else {
-        complainUnknown("rule", member.name, among: rules.map(\.id.description), member.nameUTF8Range)
+        reportUnknown("rule", member.name, among: rules.map(\.id.description), member.nameUTF8Range)
         continue
       }
       if case .bool(let isOn) = member.value.shape {
@@ -124,7 +124,7 @@ struct ConfigurationReader {
       case .files: result.files = globs(member.value)
       case .rules: result.settings = settings(member.value)
       case nil:
-        complainUnknown(
+        reportUnknown(
           "key", member.name, among: ConfigurationKey.Override.allCases.map(\.rawValue), member.nameUTF8Range)
       }
     }
@@ -183,7 +183,7 @@ struct ConfigurationReader {
     }
     for member in members {
       guard let platform = Platform(rawValue: member.name) else {
-        complainUnknown("platform", member.name, among: ConfigurationKey.platforms, member.nameUTF8Range)
+        reportUnknown("platform", member.name, among: ConfigurationKey.platforms, member.nameUTF8Range)
         continue
       }
       configuration.project.deploymentTargets[platform] = version(member.value)

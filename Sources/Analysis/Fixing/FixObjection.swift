@@ -38,7 +38,7 @@ struct FixObjection {
       guard let before = old.summary(ofFileAt: path), let after = new.summary(ofFileAt: path) else {
         return []
       }
-      return old.losses(replacing: before, by: after, in: new).map { FixObjection(reason: $0, paths: [path]) }
+      return old.brokenUses(replacing: before, by: after, in: new).map { FixObjection(reason: $0, paths: [path]) }
     }
   }
 
@@ -53,8 +53,8 @@ struct FixObjection {
       let oldPlaces = places(of: old, after: edits[path] ?? [])
       var oldWords = FindingCounts(old) { FindingKey($0) }
       return (trial.findings[path] ?? []).filter(matters).compactMap { finding in
-        let isSaidAlready = oldWords.takeOne(FindingKey(finding))
-        if isSaidAlready || oldPlaces.contains(PlaceKey(finding.rule, offset: finding.range.start)) { return nil }
+        let isReportedAlready = oldWords.takeOne(FindingKey(finding))
+        if isReportedAlready || oldPlaces.contains(PlaceKey(finding.rule, offset: finding.range.start)) { return nil }
         return FixObjection(
           reason: "'\(finding.rule)' would then report: \(finding.message)",
           paths: trial.causes(ofFindingsAt: path))

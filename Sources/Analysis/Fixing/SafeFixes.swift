@@ -38,7 +38,7 @@ package struct SafeFixes: Sendable {
   private let analyzer: any FileExaminer
   private let gateExaminer: any FileExaminer
   /// Whether the gate runs other rules than `analyzer`.
-  private let isGateOfItsOwn: Bool
+  private let isSeparateGate: Bool
   private let choice: Choice
   private let workers: Workers.Place
 
@@ -54,7 +54,7 @@ package struct SafeFixes: Sendable {
   ) {
     self.analyzer = analyzer
     gateExaminer = gate ?? analyzer
-    isGateOfItsOwn = gate != nil
+    isSeparateGate = gate != nil
     self.choice = choice
     self.workers = workers
   }
@@ -111,7 +111,7 @@ package struct SafeFixes: Sendable {
   ) -> Round? {
     let found = snapshot.findings(of: Set(paths), by: analyzer, on: workers)
     let all = paths.map { (path: $0, findings: selecting(found[$0] ?? [], $0)) }
-    var gate = FixGate(snapshot, examiner: gateExaminer, known: isGateOfItsOwn ? [:] : found, on: workers)
+    var gate = FixGate(snapshot, examiner: gateExaminer, known: isSeparateGate ? [:] : found, on: workers)
     let decided = choice == .safe ? gate.deciding(all) : all.map(\.findings)
     var plan = FixPlan()
     var chosen: [FixGate.Candidate] = []

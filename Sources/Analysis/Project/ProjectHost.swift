@@ -30,9 +30,9 @@ package struct ProjectHost: Sendable {
   package mutating func remove(path: String) -> Bool { note(project.remove(path: path)) }
 
   /// Until every file has been read, no finding depends on other files, and each new file would affect all others.
-  private mutating func note(_ isNews: Bool) -> Bool {
-    if isNews, project.facts.isComplete { generation += 1 }
-    return isNews
+  private mutating func note(_ affectsOthers: Bool) -> Bool {
+    if affectsOthers, project.facts.isComplete { generation += 1 }
+    return affectsOthers
   }
 
   /// Updates which files belong to which modules and how those are configured. Returns whether anything changed; if so,

@@ -79,9 +79,9 @@ package struct ProjectRun: Sendable {
   /// - Returns: whether other files must be judged again for it.
   mutating func take(_ extent: ProjectExtent, without gone: [String]) -> Bool {
     self.extent = extent
-    return gone.reduce(false) { isNews, path in
+    return gone.reduce(false) { affectsOthers, path in
       (knowledge[path], unread[path]) = (nil, nil)
-      return host.remove(path: path) || isNews
+      return host.remove(path: path) || affectsOthers
     }
   }
 
@@ -125,12 +125,12 @@ package struct ProjectRun: Sendable {
         return .read(FileReading(file, isJudged: asked.contains(path)))
       }
     }
-    var isNews = false
+    var affectsOthers = false
     for case let step? in steps {
       switch step {
-      case .described(let description): isNews = host.take(description) || isNews
+      case .described(let description): affectsOthers = host.take(description) || affectsOthers
       case .read(let reading):
-        isNews = host.take(reading) || isNews
+        affectsOthers = host.take(reading) || affectsOthers
         (knowledge[reading.path], unread[reading.path]) = (nil, nil)
         switch reading.content {
         case .success(let facts): knowledge[reading.path] = facts.file
@@ -138,6 +138,6 @@ package struct ProjectRun: Sendable {
         }
       }
     }
-    return isNews
+    return affectsOthers
   }
 }

@@ -49,16 +49,16 @@ package struct WatchedProject {
     let (isDescriptionNews, described) = refreshDescription(of: extent)
     let present = Set(extent.paths + extent.surroundings)
     let gone = stamps.keys.filter { !present.contains($0) }
-    let isGoneNews = run.take(extent, without: gone)
+    let removalAffectsOthers = run.take(extent, without: gone)
     for path in gone { stamps[path] = nil }
     let changed = takeStamps(of: extent)
-    let isNewsForOthers = run.read(changed, onProgress)
+    let affectsOthers = run.read(changed, onProgress)
     run.markComplete()
-    if isDescriptionNews || isGoneNews || isNewsForOthers { findings = [:] }
+    if isDescriptionNews || removalAffectsOthers || affectsOthers { findings = [:] }
     for path in gone + changed { findings[path] = nil }
     judge(onProgress)
-    let isListNews = earlier.problems != extent.problems
-    return (described + gone + changed + (isListNews ? roots : [])).sorted()
+    let listChanged = earlier.problems != extent.problems
+    return (described + gone + changed + (listChanged ? roots : [])).sorted()
   }
 
   /// What was found at the last `refresh`.
@@ -68,7 +68,7 @@ package struct WatchedProject {
 
   // MARK: Steps of a refresh
 
-  private mutating func refreshDescription(of extent: ProjectExtent) -> (isNews: Bool, changed: [String]) {
+  private mutating func refreshDescription(of extent: ProjectExtent) -> (affectsOthers: Bool, changed: [String]) {
     let isListed = extent.descriptions.allSatisfy { descriptionStamps[$0] != nil }
     let changed = descriptionStamps.filter { $1 != FileStamp(ofFileAt: $0) }.map(\.key)
     guard !isListed || !changed.isEmpty else { return (false, []) }

@@ -18,7 +18,7 @@ struct SuppressionMistake: Sendable, Hashable {
   ///
   /// - Parameter isBehindCode: whether there is code before the comment on its line.
   /// - Returns: nil when it can be read as prose.
-  init?(at offset: Int, in comment: ByteRange, of bytes: [UInt8], isBehindCode: Bool) {
+  init?(at offset: Int, in comment: ByteRange, of bytes: [UInt8], followsCode: Bool) {
     let words = SuppressionComment.words(from: offset, to: comment.end, in: bytes)
     guard let first = words.first else { return nil }
     let word = SuppressionComment.text(first, bytes)
@@ -40,7 +40,7 @@ struct SuppressionMistake: Sendable, Hashable {
     }
     range = ByteRange(first.start, last.end)
     written = SuppressionComment.text(range, bytes)
-    meant = Self.meant(by: command, isBehindCode: isBehindCode)
+    meant = Self.meant(by: command, followsCode: followsCode)
   }
 
   /// Whether a word is a command and no verb of a sentence: it has a modifier, or what a command has stands behind it.
@@ -52,15 +52,15 @@ struct SuppressionMistake: Sendable, Hashable {
     return next == "--" || next == "all" || rule(near: next) != nil
   }
 
-  private static func meant(by command: Substring, isBehindCode: Bool) -> String {
+  private static func meant(by command: Substring, followsCode: Bool) -> String {
     var parts = command.split(separator: ":").map(String.init)
     let rule = parts.last.flatMap(rule)
     if rule != nil { parts.removeLast() }
-    return ([scope(parts.joined(separator: ":"), isBehindCode).command] + [rule].compactMap { $0 })
+    return ([scope(parts.joined(separator: ":"), followsCode).command] + [rule].compactMap { $0 })
       .joined(separator: " ")
   }
 
-  private static func scope(_ command: String, _ isBehindCode: Bool) -> SuppressionComment.Scope {
+  private static func scope(_ command: String, _ followsCode: Bool) -> SuppressionComment.Scope {
     let words = command.lowercased().split { !$0.isLetter }
     if words.first == "enable" { return .enable }
     if words.contains("next") { return .next }
@@ -69,7 +69,7 @@ struct SuppressionMistake: Sendable, Hashable {
     if words.contains("file") || words.contains("all") { return .disable }
     let scopes = SuppressionComment.Scope.allCases
     let near = DidYouMean.nearest(to: command, in: scopes.map(\.command))
-    return scopes.first { $0.command == near } ?? (isBehindCode ? .this : .next)
+    return scopes.first { $0.command == near } ?? (followsCode ? .this : .next)
   }
 
   private static func rule(near word: String) -> String? {

@@ -16,7 +16,7 @@ package struct Suppressions: Sendable, Hashable {
     let finder = CommentFinder(tree: tree)
     func mistake(at offset: Int, in comment: ByteRange) -> SuppressionMistake? {
       SuppressionMistake(
-        at: offset, in: comment, of: bytes, isBehindCode: Self.isBehindCode(comment.start, in: tree))
+        at: offset, in: comment, of: bytes, followsCode: Self.followsCode(comment.start, in: tree))
     }
     var comments: [SuppressionComment] = []
     var mistakes: [SuppressionMistake] = []
@@ -106,7 +106,7 @@ package struct Suppressions: Sendable, Hashable {
   }
 
   /// Whether code stands before the offset on its line.
-  private static func isBehindCode(_ offset: Int, in tree: SyntaxTree) -> Bool {
+  private static func followsCode(_ offset: Int, in tree: SyntaxTree) -> Bool {
     let next = tree.tokens.partitioningIndex { $0.start >= offset }
     return next > 0 && tree.token(at: next - 1).end > tree.bytes.lineRange(around: offset).start
   }
@@ -124,13 +124,13 @@ package struct Suppressions: Sendable, Hashable {
   /// From the comment to the end of the line where the next declaration or statement begins behind its attributes.
   private static func reach(ofNext comment: SuppressionComment, in tree: SyntaxTree) -> ByteRange {
     var index = tree.tokens.partitioningIndex { $0.start >= comment.range.end }
-    while tree.token(at: index).kind == .at { index = indexBehindAttribute(at: index, in: tree) }
+    while tree.token(at: index).kind == .at { index = indexAfterAttribute(at: index, in: tree) }
     let end = tree.bytes.lineRange(around: tree.token(at: index).start).end
     // One more, so that a finding at the very end of a file is reached.
     return ByteRange(comment.range.end, end + 1)
   }
 
-  private static func indexBehindAttribute(at start: Int, in tree: SyntaxTree) -> Int {
+  private static func indexAfterAttribute(at start: Int, in tree: SyntaxTree) -> Int {
     var index = start + 2
     while tree.token(at: index).kind == .period { index += 2 }
     guard tree.token(at: index).kind == .leftParenthesis, !tree.token(at: index).isFirstOnLine else { return index }

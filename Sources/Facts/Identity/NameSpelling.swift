@@ -10,7 +10,7 @@ extension String {
   }
 
   /// "onSave", "onChange".
-  public var saysOn: Bool {
+  public var startsWithOn: Bool {
     var rest = utf8.dropFirst(2).makeIterator()
     guard hasPrefix("on"), let next = rest.next() else { return false }
     return next >= UInt8(ascii: "A") && next <= UInt8(ascii: "Z")

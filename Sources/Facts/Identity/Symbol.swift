@@ -29,7 +29,7 @@ public struct Symbol: Hashable, Sendable {
   /// Whether the first letter behind underscores is an upper-case one, as in the names of types.
   public var startsLikeType: Bool { SymbolStore.shared.shape(of: self).contains(.startsLikeType) }
   /// "onSave", "onChange".
-  public var saysOn: Bool { SymbolStore.shared.shape(of: self).contains(.saysOn) }
+  public var startsWithOn: Bool { SymbolStore.shared.shape(of: self).contains(.startsWithOn) }
   /// "onChange", "onEntryChanged".
   public var saysOnChange: Bool { SymbolStore.shared.shape(of: self).contains(.saysOnChange) }
 }

@@ -20,7 +20,7 @@ final class SymbolStore: @unchecked Sendable {
     let rawValue: UInt8
 
     static let startsLikeType = Shape(rawValue: 1 << 0)
-    static let saysOn = Shape(rawValue: 1 << 1)
+    static let startsWithOn = Shape(rawValue: 1 << 1)
     static let saysOnChange = Shape(rawValue: 1 << 2)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -28,8 +28,8 @@ final class SymbolStore: @unchecked Sendable {
     init(of text: String) {
       self = []
       if text.startsLikeType { insert(.startsLikeType) }
-      if text.saysOn {
-        insert(.saysOn)
+      if text.startsWithOn {
+        insert(.startsWithOn)
         if text.contains("Change") { insert(.saysOnChange) }
       }
     }

@@ -35,7 +35,7 @@ public struct BranchedContent: Sendable, Equatable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A branch has an identity, a transition or `hidden()`, which shows that the change is intended.
-    public static let isMeant = Traits(rawValue: 1 << 0)
+    public static let isIntentional = Traits(rawValue: 1 << 0)
     /// The condition has `#available` or binds a name, so no operator can replace it.
     public static let hasPatterns = Traits(rawValue: 1 << 1)
   }

@@ -90,12 +90,12 @@ extension TextHolder where Self: ~Copyable {
       return end == bytes.count && isFirstOnLine(start)
         ? ByteRange(lineStart(of: start), end) : ByteRange(start, end)
     }
-    let isBehindComment = followsComment(start)
-    guard isFirstOnLine(start) || isBehindComment else { return ByteRange(start, end) }
+    let isAfterComment = followsComment(start)
+    guard isFirstOnLine(start) || isAfterComment else { return ByteRange(start, end) }
     end += 1
     if next == Self.carriageReturn, byte(at: end) == Self.lineFeed { end += 1 }
     // A comment before the statement stays, and the following code moves up to it.
-    return isBehindComment ? ByteRange(start, skipBlanks(from: end)) : ByteRange(lineStart(of: start), end)
+    return isAfterComment ? ByteRange(start, skipBlanks(from: end)) : ByteRange(lineStart(of: start), end)
   }
 
   /// The range to delete to remove a modifier, including its line when nothing else is on it.

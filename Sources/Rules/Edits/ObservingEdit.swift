@@ -12,7 +12,7 @@ struct ObservingEdit {
   var fix: Fix? {
     let (property, owner) = (wrapped.property, wrapped.owner)
     guard !property.hasInitialValue, wrapped.attribute.argumentLabels == nil,
-      project.isHandedOver(property, to: owner), !project.isBuiltInCall(property, of: owner)
+      project.mayBelongToCaller(property, to: owner), !project.isBuiltInCall(property, of: owner)
     else { return nil }
     let assignments = project.assignments(to: property, of: owner).flatMap(\.1)
     let passed = project.passedObjects(property, of: owner)

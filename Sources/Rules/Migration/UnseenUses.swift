@@ -4,7 +4,7 @@ import SourceText
 /// Uses that an edit cannot migrate.
 extension MigrationPlan {
   mutating func blockUnseenUses() {
-    for (declaration, found) in project.takersOfAnyObservableObject(seeing: type) {
+    for (declaration, found) in project.declarationsAcceptingAnyObservableObject(seeing: type) {
       let taker = declaration.isEmpty ? "This" : declaration == "extension" ? "This extension" : "'\(declaration)'"
       block(use: found.file, found.place, "\(taker) accepts any ObservableObject and may be used with '\(name)'")
     }

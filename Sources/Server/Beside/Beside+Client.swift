@@ -79,27 +79,27 @@ extension Beside {
     case CancelNotification.name: cancel(envelope)
     case DidChangeConfigurationNotification.name:
       beginning.settings = envelope.body
-      tellIfRunning(envelope)
+      sendIfRunning(envelope)
     case DidChangeWorkspaceFoldersNotification.name:
       beginning.noteFolders(envelope.body)
-      tellIfRunning(envelope)
+      sendIfRunning(envelope)
     case DidChangeWatchedFilesNotification.name:
-      registrations.watched(envelope, in: session).map(tellIfRunning)
+      registrations.watched(envelope, in: session).map(sendIfRunning)
     case "window/workDoneProgress/cancel":
-      tellIfRunning(tokens.original(of: envelope))
+      sendIfRunning(tokens.original(of: envelope))
     case DidOpenNotification.name, DidChangeNotification.name, DidCloseNotification.name:
-      tellOfDocument(method, uri, envelope)
-    default: tellIfRunning(envelope)
+      forwardDocument(method, uri, envelope)
+    default: sendIfRunning(envelope)
     }
   }
 
-  private func tellIfRunning(_ envelope: Envelope) {
+  private func sendIfRunning(_ envelope: Envelope) {
     if isRunning { tell(envelope.body) }
   }
 
   private func cancel(_ envelope: Envelope) {
     guard let id = envelope.params?["id"].flatMap({ RequestID($0.value) }) else { return }
-    for id in asked.ids(of: id) { tellToCancel(id) }
+    for id in asked.ids(of: id) { sendCancellation(id) }
     // Answers with what is ready, unless our session has already refused.
     if joint[id] != nil {
       joint[id]?.deadline = clock()
@@ -107,12 +107,12 @@ extension Beside {
     }
   }
 
-  func tellToCancel(_ id: RequestID) {
+  func sendCancellation(_ id: RequestID) {
     tell(OutgoingMessage.notification(CancelNotification.name, Array(#"{"id":"#.utf8) + id.json + Array("}".utf8)).body)
   }
 
   /// A neighbor that takes whole texts only gets them whole: the client was told that it may send changes.
-  private func tellOfDocument(_ method: String, _ uri: String?, _ envelope: Envelope) {
+  private func forwardDocument(_ method: String, _ uri: String?, _ envelope: Envelope) {
     guard isRunning else { return }
     let wanted = abilities["textDocumentSync"]
     let change = wanted.integer ?? wanted["change"].integer

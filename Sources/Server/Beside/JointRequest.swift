@@ -155,7 +155,7 @@ extension Beside {
       if request.kind == .diagnostics, session.features.takesDiagnosticRefresh {
         self.asked.replace(asked, by: .diagnostics(uri: request.uri, version: request.version))
       } else {
-        if request.kind != .shutdown { tellToCancel(asked) }
+        if request.kind != .shutdown { sendCancellation(asked) }
         _ = self.asked.remove(asked)
       }
     }

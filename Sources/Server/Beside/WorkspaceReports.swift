@@ -87,7 +87,7 @@ extension Beside {
     let isHeldByUs = open.token != nil && !isSilentOnWorkspace
     if open.token != nil { joint[id]?.deadline = nil }
     if isHeldByUs || !isReporting { joint[id]?.theirs = .nothing }
-    tellNews(of: Set(reports.files.keys).union(open.told.keys).filter { isNewsOfTheirs($0, open) })
+    reportChanges(of: Set(reports.files.keys).union(open.told.keys).filter { hasOtherServersChanges($0, open) })
     askForReports()
   }
 
@@ -98,7 +98,7 @@ extension Beside {
 
   /// Whether the client has another report of the neighbor's than is known, and has ours. What it doesn't have of ours
   /// our session is about to send.
-  private func isNewsOfTheirs(_ key: String, _ open: WorkspaceReports.Open) -> Bool {
+  private func hasOtherServersChanges(_ key: String, _ open: WorkspaceReports.Open) -> Bool {
     let (file, told) = (reports.files[key], open.told[key])
     return told?.id.theirs != file?.theirs?.id && (told?.id.ours ?? "") == (file?.ours?.id ?? "")
   }
@@ -128,7 +128,7 @@ extension Beside {
     guard !reports.open.isEmpty, let token = params["token"]?.value,
       reports.open.values.contains(where: { $0.token == token })
     else { return false }
-    tellNews(of: takeOurs(params["value"]?["items"]))
+    reportChanges(of: takeOurs(params["value"]?["items"]))
     return true
   }
 
@@ -144,7 +144,7 @@ extension Beside {
 
   /// The answer to the client's request.
   func lastReports(_ ours: RawJSON, for id: RequestID) -> RawJSON {
-    tellNews(of: takeOurs(ours["items"]))
+    reportChanges(of: takeOurs(ours["items"]))
     let open = reports.open.removeValue(forKey: id)
     guard let open, open.token == nil else { return .object([("items", .array([]))]) }
     let all = Set(reports.files.keys).union(open.told.keys).sorted()
@@ -152,7 +152,7 @@ extension Beside {
   }
 
   /// Tells each client's request that takes portions what it doesn't have.
-  private func tellNews(of keys: Set<String>) {
+  private func reportChanges(of keys: Set<String>) {
     for (id, open) in reports.open {
       guard let token = open.token else { continue }
       var items: [RawJSON] = []
@@ -246,7 +246,9 @@ extension Beside {
   /// - Returns: whether it is one, or was before its request ended.
   func takeTheirPortion(_ envelope: Envelope) -> Bool {
     guard let token = envelope.params?["token"]?.value.string, WorkspaceReports.isToken(token) else { return false }
-    if token == reports.token, asked.reportsID != nil { tellNews(of: takeTheirs(envelope.params?["value"]?["items"])) }
+    if token == reports.token, asked.reportsID != nil {
+      reportChanges(of: takeTheirs(envelope.params?["value"]?["items"]))
+    }
     return true
   }
 
@@ -272,7 +274,7 @@ extension Beside {
 
   /// The neighbor has answered.
   func endReports(_ envelope: Envelope) {
-    if let result = envelope.result { tellNews(of: takeTheirs(result["items"])) }
+    if let result = envelope.result { reportChanges(of: takeTheirs(result["items"])) }
     finishThoseWhoWait()
     // Not after an error: it does not know such a request, or cannot answer it.
     let isCancelled = envelope.error?["code"]?.value.integer == Self.serverCancelled
@@ -293,7 +295,7 @@ extension Beside {
     guard reports.open.removeValue(forKey: id) != nil, reports.open.isEmpty else { return }
     reports.nextQuestion = nil
     guard let asked = asked.reportsID else { return }
-    tellToCancel(asked)
+    sendCancellation(asked)
     _ = self.asked.remove(asked)
   }
 
@@ -302,7 +304,7 @@ extension Beside {
     let keys = reports.files.filter { $0.value.theirs != nil }.map(\.key)
     for key in keys { reports.files[key]?.theirs = nil }
     reports.nextQuestion = nil
-    tellNews(of: Set(keys))
+    reportChanges(of: Set(keys))
     finishThoseWhoWait()
   }
 }

@@ -23,7 +23,7 @@ enum InitializedNotification: NotificationMethod {
   static func handle(_ params: NoParams, in session: Session) {
     guard !session.mayAsk else { return }
     session.askWhatWaited()
-    session.tellOfSettings()
+    session.sendSettings()
     session.askForSettings()
     guard session.features.takesWatchedFileRegistration else { return }
     let registration = Registrations.Registration(

@@ -58,8 +58,8 @@ extension Session {
     guard document.snapshot.serial == snapshot.serial else { return }
     let file = snapshot.knowledge(by: reader)
     document.merged = (snapshot.serial, file)
-    let isNews = change(document.projectRoot) { $0.take(FileReading(file, isJudged: false)) }
-    if !isNews { forgetPlaces(in: [snapshot.key]) }
+    let affectsOthers = change(document.projectRoot) { $0.take(FileReading(file, isJudged: false)) }
+    if !affectsOthers { forgetPlaces(in: [snapshot.key]) }
   }
 
   /// A file whose summary is the same may still have everything at other places: findings that point into it are found

@@ -32,7 +32,7 @@ extension Session {
     for problem in problems {
       settingsProblems.waiting.append("In the settings of '\(Self.settingsSection)': \(problem.message)")
     }
-    tellOfSettings()
+    sendSettings()
     let configured = startAnalyzer.configured(by: configuration)
     guard configured.configuration != analyzer.configuration else { return }
     analyzer = configured
@@ -62,7 +62,7 @@ extension Session {
     }
   }
 
-  func tellOfSettings() {
+  func sendSettings() {
     guard mayAsk else { return }
     for problem in settingsProblems.waiting where settingsProblems.told.insert(problem).inserted { warn(problem) }
     settingsProblems.waiting = []

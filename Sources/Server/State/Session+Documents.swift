@@ -51,7 +51,7 @@ extension Session {
     guard let document = forget(key), document.isChecked else { return }
     if !features.pullsDiagnostics { publish(Self.noDiagnostics, uri: document.uri, version: nil) }
     if features.pullsWorkspaceDiagnostics {
-      closedSinceTold.insert(document.uri)
+      closedSinceReport.insert(document.uri)
       findingsSerial = nextSerial()
     }
     dropUnusedProjects()

@@ -32,13 +32,13 @@ extension Session {
   /// Takes facts of closed files into their project.
   func takeIndexed(_ files: [IndexedFile], root: String, serial: Int) {
     guard let project = projects[root], project.serial == serial else { return }
-    let isNews = change(root) { host in
+    let affectsOthers = change(root) { host in
       for indexed in files where documents[indexed.path] == nil { host.take(indexed.reading) }
     }
     for indexed in files { projects[root]?.index.fingerprints[indexed.path] = indexed.fingerprint }
     if project.index.isComplete {
       forgetPlaces(in: Set(files.map(\.path)))
-      if !files.isEmpty, !isNews { findingsSerial = nextSerial() }
+      if !files.isEmpty, !affectsOthers { findingsSerial = nextSerial() }
     } else {
       projects[root]?.index.filesRead += files.count
       completeIfRead(root)

@@ -47,9 +47,9 @@ package final class Session: EventHandler {
   var workspacePulls: [WorkspacePull] = []
   /// Documents that were closed since a `workspace/diagnostic` was last worked out: what is shown of them may be what
   /// the editor had.
-  var closedSinceTold: Set<String> = []
+  var closedSinceReport: Set<String> = []
   /// The last reports sent for `workspace/diagnostic`, by URI; nil before the first.
-  var toldOfWorkspace: [String: String]?
+  var reportedForWorkspace: [String: String]?
   /// When the configuration of a document was looked for; see `lookForConfiguration`.
   var lastConfigurationLook: ContinuousClock.Instant?
   /// Work on texts doesn't start before this time, because more messages are known to follow.

@@ -78,8 +78,8 @@ extension Session {
   private func begin(_ pull: WorkspacePull) {
     let files = filesOfWorkspace()
     // The client may still show findings that it pulled for a closed document, without listing a result id for it.
-    for uri in closedSinceTold where pull.previous[uri] == nil { pull.previous[uri] = Self.idOfClosed }
-    closedSinceTold = []
+    for uri in closedSinceReport where pull.previous[uri] == nil { pull.previous[uri] = Self.idOfClosed }
+    closedSinceReport = []
     pull.serial = findingsSerial
     pull.isRunning = true
     pull.told = [:]
@@ -122,7 +122,7 @@ extension Session {
   /// Sends or collects the reports of a portion, then starts the next portion or ends the pass.
   private func take(_ reports: [WorkspacePull.Report], for pull: WorkspacePull) {
     for report in reports { pull.told[report.uri] = report.resultId }
-    let news = reports.filter(\.isNews)
+    let news = reports.filter(\.affectsOthers)
     if !news.isEmpty { pull.hasNews = true }
     if let token = pull.token {
       if !news.isEmpty { notify("$/progress", PartialResult(token: token, value: .init(items: news))) }
@@ -151,9 +151,9 @@ extension Session {
   private func end(_ pull: WorkspacePull) {
     pull.isRunning = false
     // A client shows what it knows by sending result ids. It has none to send if the last answer had no reports.
-    let isKnown = !pull.previous.isEmpty || toldOfWorkspace?.isEmpty == true
+    let isKnown = !pull.previous.isEmpty || reportedForWorkspace?.isEmpty == true
     if pull.token != nil, !pull.hasNews, isKnown { return }
-    toldOfWorkspace = pull.told
+    reportedForWorkspace = pull.told
     let report = WorkspaceDiagnosticRequest.Report(items: pull.reports)
     finish(WorkedAnswer(id: pull.id, ticket: pull.ticket, content: .init(.success(JSONWriter.bytes(of: report)))))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import FactQuestions
 @testable import Facts
 
-@Suite struct AnswerMemoryTests {
+@Suite struct AnswerCacheTests {
   private let home = "struct Home: Shown { var row: some View { Text(title) }; @State var title = \"\" }"
 
   private func judged(_ project: ProjectFacts) -> Answer? {

@@ -6,7 +6,7 @@ import SystemCalls
 ///
 /// Declarations are stored as numbers, not as summaries: if only places in a file have moved, it has a different
 /// summary, but every answer still holds.
-final class AnswerMemory: Sendable {
+final class AnswerCache: Sendable {
   /// A type or another fact, by its index in its file.
   struct ID: Hashable {
     let file: Int32
@@ -37,7 +37,7 @@ final class AnswerMemory: Sendable {
   /// A question about a type that is answered with yes or no.
   struct TypeQuestion: Hashable {
     enum Kind: UInt8 {
-      case leaks, isUpdated, isGivenOtherValues, mayLoseObjects
+      case leaks, isUpdated, receivesDifferentValues, mayLoseObjects
     }
 
     let kind: Kind
@@ -103,21 +103,21 @@ extension ProjectFacts {
     return number
   }
 
-  func id(of type: DeclaredType) -> AnswerMemory.ID? {
-    currentNumber(of: type.file).map { AnswerMemory.ID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
+  func id(of type: DeclaredType) -> AnswerCache.ID? {
+    currentNumber(of: type.file).map { AnswerCache.ID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
   }
 
   /// The ID for any version of the file, to look up answers that were found for the project's version.
-  func idInAnyVersion(of type: DeclaredType) -> AnswerMemory.ID? {
-    number(of: type.file).map { AnswerMemory.ID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
+  func idInAnyVersion(of type: DeclaredType) -> AnswerCache.ID? {
+    number(of: type.file).map { AnswerCache.ID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
   }
 
   /// The IDs of declarations that were found in the project.
-  func ids(of types: [DeclaredType]) -> [AnswerMemory.ID] { types.compactMap { id(of: $0) } }
+  func ids(of types: [DeclaredType]) -> [AnswerCache.ID] { types.compactMap { id(of: $0) } }
 
-  func declaration(_ id: AnswerMemory.ID) -> DeclaredType? {
+  func declaration(_ id: AnswerCache.ID) -> DeclaredType? {
     summary(ofFile: id.file).flatMap { DeclaredType($0, Int(id.index)) }
   }
 
-  func declarations(_ ids: [AnswerMemory.ID]) -> [DeclaredType] { ids.compactMap { declaration($0) } }
+  func declarations(_ ids: [AnswerCache.ID]) -> [DeclaredType] { ids.compactMap { declaration($0) } }
 }
