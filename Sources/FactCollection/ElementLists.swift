@@ -17,15 +17,18 @@ extension FactCollector {
   }
 
   /// A container that is given positions and their key makes a view for each of them as `ForEach` does:
-  /// `Pager(page: page, data: items.indices, id: \.self) { … }`.
+  /// `Pager(page: page, data: items.indices, id: \.self) { … }`. A map makes a marker for each of its annotation items.
   mutating func recordContainer(_ call: NodeID, arguments: [Argument], context: Construction.Context) {
-    guard let key = arguments.firstIndex(where: { $0.$label == Symbol(.id) }), arguments.indices.contains(key - 1)
-    else { return }
+    let marked = arguments.firstIndex { $0.$label == Self.annotationItems }
+    let keyed = arguments.firstIndex { $0.$label == Symbol(.id) }.map { $0 - 1 }
+    guard let index = marked ?? keyed, arguments.indices.contains(index) else { return }
     var child = tree.firstChild(of: call)
-    for _ in 0..<key { child = child.flatMap { tree.nextSibling(of: $0) } }
+    for _ in 0...index { child = child.flatMap { tree.nextSibling(of: $0) } }
     guard let data = child, kind(data) == .argument else { return }
-    recordElementList(call, isContainer: true, data, arguments[key - 1], context)
+    recordElementList(call, isContainer: marked == nil, data, arguments[index], context)
   }
+
+  private static let annotationItems = Symbol("annotationItems")
 
   private mutating func recordElementList(
     _ call: NodeID, isContainer: Bool, _ argument: NodeID, _ data: Argument, _ context: Construction.Context

@@ -225,7 +225,7 @@ struct IdVolatile: Rule {
     return Finding(
       rule: id, severity: losesState ? defaultSeverity : .hint, range: list.data.place.range,
       message: "Every update re-creates each '\(element.name)' with a new '\(rebuilt.identifier.name)', so "
-        + (losesState ? "the rows lose their state" : "SwiftUI replaces all rows") + "; use a stable id",
+        + (losesState ? "the rows lose their state" : "SwiftUI replaces all of them") + "; use a stable id",
       related: [
         RelatedLocation(
           path: rebuilt.construction.file.path, range: rebuilt.construction.construction.place.range,

@@ -14,6 +14,6 @@ struct Report: View {
         let lines = [Line(text: "\(count)"), Line(text: "Total")]
         Button("Add") { count += 1 }
         ForEach(lines) { Text($0.text) }
-//              ^~~~~ hint: Every update re-creates each 'Line' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~~ hint: Every update re-creates each 'Line' with a new 'id', so SwiftUI replaces all of them; use a stable id
     }
 }

@@ -15,7 +15,7 @@ struct Choice: View {
 
     var body: some View {
         ForEach(options) { option in
-//              ^~~~~~~ hint: Every update re-creates each 'Option' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~~~~ hint: Every update re-creates each 'Option' with a new 'id', so SwiftUI replaces all of them; use a stable id
             Button(option.title) { selection = option.number }
         }
     }

@@ -13,6 +13,6 @@ struct Home: View {
     var body: some View {
         let rows = titles.map { Row(title: $0) }
         List(rows) { Text($0.title) }
-//           ^~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//           ^~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all of them; use a stable id
     }
 }

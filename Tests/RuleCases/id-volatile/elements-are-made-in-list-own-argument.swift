@@ -10,7 +10,7 @@ struct Row: Identifiable {
 struct Home: View {
     var body: some View {
         List([Row(title: "a"), Row(title: "b")]) { row in
-//           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all of them; use a stable id
             Text(row.title)
         }
     }

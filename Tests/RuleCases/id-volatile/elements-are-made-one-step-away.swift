@@ -17,12 +17,12 @@ struct Home: View {
 
     var body: some View {
         ForEach(rows) { Text($0.title) }
-//              ^~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all of them; use a stable id
         ForEach(shown) { Text($0.title) }
-//              ^~~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all of them; use a stable id
         ForEach(makeRows()) { Text($0.title) }
-//              ^~~~~~~~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~~~~~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all of them; use a stable id
         ForEach(rows.sorted { $0.title < $1.title }) { Text($0.title) }
-//              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all of them; use a stable id
     }
 }

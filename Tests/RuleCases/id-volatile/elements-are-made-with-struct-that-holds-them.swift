@@ -27,8 +27,8 @@ struct Home: View {
     var body: some View {
         let month = Month(count: count)
         ForEach(month.days) { Text("\($0.number)") }
-//              ^~~~~~~~~~ hint: Every update re-creates each 'Day' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~~~~~~~ hint: Every update re-creates each 'Day' with a new 'id', so SwiftUI replaces all of them; use a stable id
         ForEach(week.days) { Text("\($0.number)") }
-//              ^~~~~~~~~ hint: Every update re-creates each 'Day' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~~~~~~ hint: Every update re-creates each 'Day' with a new 'id', so SwiftUI replaces all of them; use a stable id
     }
 }

@@ -7,7 +7,7 @@ struct Tab: Identifiable { let id = UUID(); let title: String }
 struct TabBar: View {
     let tabs: [Tab]
     var body: some View { ForEach(Array(tabs.enumerated()), id: \.element.id) { Text($1.title) } }
-//                                ^~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Tab' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//                                ^~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Tab' with a new 'id', so SwiftUI replaces all of them; use a stable id
 }
 
 struct OtherBar: View {

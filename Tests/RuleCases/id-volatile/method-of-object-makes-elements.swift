@@ -20,6 +20,6 @@ struct Home: View {
 
     var body: some View {
         ForEach(model.rows(with: "a")) { Text($0.title) }
-//              ^~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all of them; use a stable id
     }
 }

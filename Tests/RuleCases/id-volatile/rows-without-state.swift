@@ -12,7 +12,7 @@ struct Bill: View {
 
     var body: some View {
         ForEach([Line(text: "Tax"), Line(text: "Total")]) { line in
-//              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Line' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Line' with a new 'id', so SwiftUI replaces all of them; use a stable id
             Text(line.text)
         }
         Stepper("\(total)", value: $total)

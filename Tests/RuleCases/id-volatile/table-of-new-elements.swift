@@ -14,7 +14,7 @@ struct Report: View {
     var body: some View {
         Button("Add") { count += 1 }
         Table([Line(text: "\(count)"), Line(text: "Total")]) {
-//            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Line' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update re-creates each 'Line' with a new 'id', so SwiftUI replaces all of them; use a stable id
             TableColumn("Text", value: \.text)
         }
     }

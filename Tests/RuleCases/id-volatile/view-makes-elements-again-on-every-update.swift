@@ -16,7 +16,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(rows) { row in
-//              ^~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all rows; use a stable id
+//              ^~~~ hint: Every update re-creates each 'Row' with a new 'id', so SwiftUI replaces all of them; use a stable id
             Text(row.title)
         }
     }
