@@ -34,13 +34,24 @@ extension ProjectFacts {
     for initializer in initializers where !initializer.traits.contains(.isDelegating) {
       let assignments = initializer.assignments.filter { $0.$property == property.$name }
       guard let assignment = assignments.first, assignments.count == 1, !assignment.isInClosure,
-        assignment.value.kind == .construct, case let site = Site(scope: property.owner, place: assignment.place),
+        case let site = Site(scope: property.owner, place: assignment.place),
         !mayWrapGiven(assignment.value, at: site, in: owner.file),
-        let made = type(named: assignment.value.$path, at: site, in: owner.file), result == nil || result == made
+        let path = pathMade(by: assignment.value, for: property),
+        let made = type(named: path, at: site, in: owner.file), result == nil || result == made
       else { return nil }
       result = made
     }
     return result
+  }
+
+  /// The written type of the new object: `Model` in `self.model = Model()`, and the property's type in
+  /// `self.model = .init()`. Nil if the value is not a new object.
+  private func pathMade(by value: Value, for property: Property) -> Symbol? {
+    switch value.kind {
+    case .construct: value.$path
+    case .implicitInit: property.type.flatMap { $0.form == .nominal ? $0.$path : nil }
+    default: nil
+    }
   }
 
   /// Whether an initializer creates the value from something that it receives: a parameter, or a property that it
