@@ -8,7 +8,7 @@ package protocol JSONBuildable {
 package enum JSONShape<Value> {
   case null
   case bool(Bool)
-  /// As it is spelled.
+  /// As spelled in the text.
   case number(String)
   case string(String)
   case array([Value])
@@ -27,7 +27,7 @@ package struct JSONMember<Value> {
 extension JSONMember: Sendable where Value: Sendable {}
 extension JSONShape: Sendable where Value: Sendable {}
 
-/// Why a text isn't valid JSON.
+/// The reason why a text isn't valid JSON.
 package struct JSONFailure: Error {
   /// A clause: "expected a digit".
   package let message: String

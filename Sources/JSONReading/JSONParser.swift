@@ -1,18 +1,18 @@
-/// Reads JSON text. Any bytes result in a value or an error, and nesting is bounded.
+/// A parser for JSON text. Any bytes result in a value or an error, and the nesting depth is limited.
 ///
-/// If the caller allows them, comments and trailing commas are accepted, as in files that people write by hand.
+/// If the caller allows them, comments and trailing commas are accepted, as in configuration files.
 ///
-/// A `\ud83d` without a partner becomes U+FFFD, which is also one UTF-16 unit. Positions that a client counts in UTF-16
-/// therefore stay correct.
+/// An unpaired surrogate such as `\ud83d` becomes U+FFFD, which is also one UTF-16 unit, so positions that a client
+/// counts in UTF-16 stay correct.
 package struct JSONParser<Value: JSONBuildable> {
-  /// More than the nesting of any message of the protocol, and little enough for any thread's stack.
+  /// Deeper than any message of the language server protocol, and shallow enough for the stack of any thread.
   private static var maximumDepth: Int { 128 }
 
   private let bytes: [UInt8]
   private let allowsComments: Bool
   private var offset = 0
 
-  /// The value of a whole text of valid UTF-8.
+  /// Returns the value of a complete text, which must be valid UTF-8.
   package static func parse(_ bytes: [UInt8], allowsComments: Bool = false) throws(JSONFailure) -> Value {
     var parser = JSONParser(bytes: bytes, allowsComments: allowsComments)
     let value = try parser.value(depth: 0)

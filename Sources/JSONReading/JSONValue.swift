@@ -1,4 +1,4 @@
-/// Any JSON value. Numbers keep the client's spelling, so that they are echoed exactly as received.
+/// Any JSON value. Numbers keep their original spelling, so that they are echoed exactly as received.
 package enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -8,7 +8,7 @@ package enum JSONValue: Sendable, Hashable {
   /// If several members have the same name, the last one counts.
   case object([String: JSONValue])
 
-  /// The member of an object; null for every other value, so that chains never fail.
+  /// The member of an object; null if there is none or for any other value, so that chained subscripts never fail.
   package subscript(_ name: String) -> JSONValue {
     guard case .object(let members) = self else { return .null }
     return members[name] ?? .null
@@ -26,7 +26,7 @@ package enum JSONValue: Sendable, Hashable {
     return value
   }
 
-  /// The elements of an array; empty for every other value.
+  /// The elements of an array; empty for any other value.
   package var elements: [JSONValue] {
     guard case .array(let values) = self else { return [] }
     return values
@@ -57,7 +57,7 @@ extension JSONValue: JSONBuildable {
     }
   }
 
-  /// The value of a whole text of valid UTF-8.
+  /// Parses a complete text, which must be valid UTF-8.
   package init(parsing bytes: [UInt8]) throws(JSONFailure) {
     self = try JSONParser<JSONValue>.parse(bytes)
   }

@@ -1,4 +1,4 @@
-/// A JSON value with its place in the text, for messages about files that people write.
+/// A JSON value with its position in the text, for diagnostics about files that people write.
 package struct LocatedJSON: Sendable, JSONBuildable {
   package let shape: JSONShape<LocatedJSON>
   package let utf8Range: Range<Int>

@@ -1,7 +1,7 @@
-/// A JSON value as its original bytes. Its members and elements can be found without reading their contents.
+/// A JSON value as its original bytes. Its members and elements can be found without parsing their contents.
 ///
-/// For values that are passed on unchanged. Never fails and is lenient: only brackets and quotation marks have to
-/// match.
+/// For values that are passed on unchanged. Reading is lenient and never fails: only brackets and quotation marks have
+/// to match.
 package struct RawJSON: Sendable, Equatable {
   package let bytes: ArraySlice<UInt8>
 
@@ -14,7 +14,7 @@ package struct RawJSON: Sendable, Equatable {
     bytes = slice[start..<end]
   }
 
-  /// The members of an object, in text order; nil for every other value and where the brackets do not match.
+  /// The members of an object, in text order; nil for any other value and if the brackets do not match.
   package var members: [(name: String, value: RawJSON)]? {
     var scanner = RawJSONScanner(bytes)
     guard scanner.take(UInt8(ascii: "{")) else { return nil }
@@ -29,11 +29,11 @@ package struct RawJSON: Sendable, Equatable {
     return scanner.take(UInt8(ascii: "}")) && scanner.isAtEnd ? members : nil
   }
 
-  /// The members of an object, read from both of its ends as far as an object or array, which is not looked into: what
-  /// a message carries may be large, and only what is around it counts for who receives it.
+  /// The members of an object, read from both ends and without scanning the contents of objects and arrays. A message
+  /// may have a large payload, and routing it needs only the members around the payload.
   ///
-  /// Of two values with brackets, and what is between them, all is the value of the first name. Nil where `members` has
-  /// to be asked.
+  /// The value of the first member that is an object or array extends to the end of the last such value, including
+  /// everything in between. Nil if the object can't be read this way; use `members` then.
   package var outerMembers: [(name: String, value: RawJSON)]? {
     var scanner = RawJSONScanner(bytes)
     guard scanner.take(UInt8(ascii: "{")), scanner.takeLast(UInt8(ascii: "}")) else { return nil }
@@ -50,7 +50,7 @@ package struct RawJSON: Sendable, Equatable {
     return scanner.isAtEnd ? members : nil
   }
 
-  /// The members behind the last value with brackets.
+  /// The members after the last value with brackets.
   private func lastMembers(_ scanner: inout RawJSONScanner) -> [(name: String, value: RawJSON)]? {
     var members: [(name: String, value: RawJSON)] = []
     while !scanner.endsWithBracket {
@@ -62,7 +62,7 @@ package struct RawJSON: Sendable, Equatable {
     return members.reversed()
   }
 
-  /// The elements of an array; nil for every other value and where the brackets do not match.
+  /// The elements of an array; nil for any other value and if the brackets do not match.
   package var elements: [RawJSON]? {
     var scanner = RawJSONScanner(bytes)
     guard scanner.take(UInt8(ascii: "[")) else { return nil }
@@ -78,7 +78,7 @@ package struct RawJSON: Sendable, Equatable {
   /// The last member with this name, as in `JSONValue`.
   package subscript(_ name: String) -> RawJSON? { members?.last { $0.name == name }?.value }
 
-  /// The parsed value; null where the bytes are not valid JSON.
+  /// The parsed value; null if the bytes are not valid JSON.
   package var value: JSONValue { (try? JSONValue(parsing: Array(bytes))) ?? .null }
 
   package var isNull: Bool { bytes.elementsEqual("null".utf8) }

@@ -1,4 +1,4 @@
-/// Finds the parts of a JSON text at its beginning and at its end, and moves past them.
+/// Finds the parts of a JSON text from its beginning and from its end, and advances past them.
 struct RawJSONScanner {
   private let bytes: ArraySlice<UInt8>
   private var offset: Int
@@ -13,7 +13,7 @@ struct RawJSONScanner {
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
   var isAtEnd: Bool { offset == end }
-  /// What is left.
+  /// The part of the text that is not consumed yet.
   var rest: Range<Int> { offset..<end }
 
   // MARK: From the beginning
@@ -53,7 +53,7 @@ struct RawJSONScanner {
     return nil
   }
 
-  /// Inside brackets, the method only counts nesting, however deep it is.
+  /// The range of the next value. Inside brackets, only the nesting is counted, with no limit on the depth.
   mutating func value() -> Range<Int>? {
     skipSpace()
     let start = offset
@@ -106,7 +106,7 @@ struct RawJSONScanner {
     while end > offset {
       end -= 1
       guard bytes[end] == UInt8(ascii: "\"") else { continue }
-      // Behind an odd number of backslashes it belongs to the text.
+      // After an odd number of backslashes, the quotation mark is escaped and belongs to the string.
       let backslashes = bytes[offset..<end].reversed().prefix { $0 == UInt8(ascii: "\\") }
       if backslashes.count.isMultiple(of: 2) { return end..<stringEnd }
     }

@@ -1,9 +1,9 @@
 /// Whether a fix may be applied without review by a person.
 public enum Safety: Hashable, Sendable {
-  /// The rule knows no reason against it. Such a fix is not applied yet: `Analysis` first tries it on the project, and
-  /// the result makes it safe or suggested.
+  /// The rule knows of no objection. The fix is not applied yet: `Analysis` first tries it on the project, and the
+  /// result makes it safe or suggested.
   case proposed
-  /// It was tried on the project. It does not break the build, and it does not make the behavior worse.
+  /// The fix was tried on the project. It does not break the build or make the behavior worse.
   case safe
   /// Offered one at a time. The reason names the fact that prevents applying it automatically ("passed at
   /// Home.swift:40").
@@ -11,19 +11,19 @@ public enum Safety: Hashable, Sendable {
 
   public var isSafe: Bool { self == .safe }
 
-  /// Why a person should review it; nil for a fix that is not suggested.
+  /// The reason to review the fix; nil for a fix that is not suggested.
   public var reason: String? {
     if case .suggested(let reason) = self { reason } else { nil }
   }
 }
 
-/// A way to fix a finding: a verb phrase as title, a safety level and the edits.
+/// A way to fix a finding: a verb phrase as the title, a safety level, and the edits.
 ///
 /// The edits of one fix refer to the same state of the texts and do not overlap. Alternative fixes of a finding are
 /// independent of each other.
 public struct Fix: Hashable, Sendable {
   public struct FileChange: Hashable, Sendable {
-    /// The path by which the analyzer knows the file.
+    /// The path that identifies the file in the analysis.
     public let path: String
     public let edits: [Edit]
 

@@ -20,10 +20,11 @@ public struct LineColumn: Hashable, Sendable, Comparable {
   }
 }
 
-/// Where each line of a text starts, and conversions between UTF-8 offsets and lines with columns.
+/// The start of each line of a text, and conversions between UTF-8 offsets and lines with columns.
 ///
-/// Line ends are `\n`, `\r\n` and `\r`, nothing else (LSP 3.17, "Text Documents"). Conversions never fail: a position
-/// outside is clamped to the end of the line or of the text, and one inside a scalar snaps to the start of the scalar.
+/// Lines end with `\n`, `\r\n`, or `\r`, and nothing else (LSP 3.17, "Text Documents"). Conversions never fail: a
+/// position outside the text is clamped to the end of the line or of the text, and a position inside a scalar snaps to
+/// the start of the scalar.
 public struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let lineStarts: [UInt32]
@@ -36,7 +37,7 @@ public struct LineTable: Sendable {
     let count = bytes.count
     bytes.withUnsafeBufferPointer { text in
       while offset < count {
-        // Reads eight bytes at a time as long as none of them may end a line, because this runs for every file.
+        // This runs for every file, so it reads eight bytes at a time while none of them can end a line.
         while offset + 8 <= count {
           let distance = Self.distanceOfControl(text, offset)
           offset += distance
@@ -56,8 +57,8 @@ public struct LineTable: Sendable {
     lineStarts = starts
   }
 
-  /// How many of the eight bytes come before the first one below 14; 8 when there is none. `(x - 14) & ~x` sets the top
-  /// bit of that byte, and of none before it.
+  /// The number of bytes, among the eight at the offset, that come before the first one below 14; 8 if there is none.
+  /// `(x - 14) & ~x` sets the top bit of that byte and of no byte before it.
   @inline(__always)
   private static func distanceOfControl(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
     let raw = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -79,7 +80,7 @@ public struct LineTable: Sendable {
     return low
   }
 
-  /// The line that contains the offset. Takes as many steps as there are lines between it and the hint.
+  /// The line that contains the offset. The number of steps is the distance in lines between the hint and the result.
   public func line(ofUTF8Offset utf8Offset: Int, near hint: Int) -> Int {
     let target = UInt32(clamping: utf8Offset)
     return lineStarts.withUnsafeBufferPointer { starts in
@@ -90,7 +91,7 @@ public struct LineTable: Sendable {
     }
   }
 
-  /// The line without its line ending; an empty range at the end of the text for a line that does not exist.
+  /// The range of the line without its line ending; an empty range at the end of the text for a line past the end.
   public func contentRange(ofLine line: Int) -> ByteRange {
     guard line >= 0 else { return ByteRange(at: 0) }
     guard line < lineStarts.count else { return ByteRange(at: bytes.count) }
@@ -140,7 +141,7 @@ public struct LineTable: Sendable {
     return min(offset, content.end)
   }
 
-  /// The line ending that most lines of the text use; `\n` when there is none or a tie.
+  /// The most frequent line ending of the text; `\n` if the text has none or there is a tie.
   public var dominantLineEnding: String {
     var counts = (lineFeed: 0, both: 0, carriageReturn: 0)
     for line in 0..<max(lineStarts.count - 1, 0) {

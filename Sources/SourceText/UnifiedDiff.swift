@@ -9,7 +9,7 @@ public enum UnifiedDiff {
     return "--- \(before)\n+++ \(after)\n" + hunks(from: old, to: new)
   }
 
-  /// The difference without the two lines that name the file.
+  /// The difference without the two header lines that name the file.
   ///
   /// - Parameter context: how many unchanged lines are shown on either side of a change.
   public static func hunks(from old: [UInt8], to new: [UInt8], context: Int = 3) -> String {
@@ -70,7 +70,7 @@ public enum UnifiedDiff {
       }.joined()
   }
 
-  /// The lines, each with its line feed.
+  /// The lines, each including its line feed.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

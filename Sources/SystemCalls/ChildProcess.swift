@@ -47,7 +47,7 @@ package struct ChildProcess: Sendable {
     }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     if let errors { posix_spawn_file_actions_adddup2(&actions, errors, 2) }
-    // Not every system makes C's variable for the environment available to Swift.
+    // Not every system exposes C's `environ` variable to Swift.
     let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
     var (words, environment) = (pointers(to: [program] + arguments), pointers(to: variables))
     defer { for pointer in words + environment { free(pointer) } }
@@ -55,12 +55,12 @@ package struct ChildProcess: Sendable {
     return posix_spawnp(&process, program, &actions, nil, &words, &environment) == 0 ? process : nil
   }
 
-  /// The strings as C expects them, with nil at the end. The caller frees each.
+  /// The strings as a null-terminated array of C strings. The caller frees each string.
   private static func pointers(to texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0) } + [nil]
   }
 
-  /// Reads both at once. A program that waits for one of them to be read would never close the other.
+  /// Reads both at once. A program that blocks on writing to one of them would never close the other.
   private static func readBoth(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
     var texts: [[UInt8]] = [[], []]
     var open = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -1,4 +1,4 @@
-// The system's calls under names that no method shadows.
+// The system's calls under names that the methods below do not shadow.
 
 package func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
@@ -16,7 +16,7 @@ private func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(end
 
 /// Operations on an open file, pipe or terminal.
 package enum Descriptor {
-  /// The two ends of a pipe, which started programs do not inherit.
+  /// Creates a pipe. Programs that are started later do not inherit its ends. Nil if that fails.
   package static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard systemPipe(&ends) == 0 else { return nil }
@@ -24,7 +24,7 @@ package enum Descriptor {
     return (ends[0], ends[1])
   }
 
-  /// Prevents programs that are started from now on from inheriting the descriptor.
+  /// Prevents programs that are started later from inheriting the descriptor.
   package static func hideFromPrograms(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
   /// Writes all bytes. Returns whether all of them were accepted.
@@ -49,7 +49,7 @@ package enum Descriptor {
     return Int(size.ws_col)
   }
 
-  /// Reads to the end; nil when that fails.
+  /// Reads to the end of the file; nil on failure.
   ///
   /// - Parameter expected: the probable number of bytes.
   package static func readAll(_ descriptor: Int32, expecting expected: Int = 0) -> [UInt8]? {

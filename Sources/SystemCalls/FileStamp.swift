@@ -1,12 +1,12 @@
-/// The file system's data about a version of a file, obtained without reading the file. Equal stamps mean the same
-/// version, as far as a change shows in the time, the size or the file that the name refers to.
+/// Metadata that identifies a version of a file without reading it. Equal stamps mean the same version, as far as a
+/// change shows in the modification time, the size, or the file that the path refers to.
 package struct FileStamp: Hashable {
   private let inode: UInt64
   private let byteCount: Int64
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil where there is no file.
+  /// Nil if there is no file at the path.
   package init?(ofFileAt path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

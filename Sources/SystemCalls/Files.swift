@@ -4,7 +4,7 @@ package enum Files {
 
   package static func isFolder(_ path: String) -> Bool { isKind(S_IFDIR, path) }
 
-  /// Whether it is a file on a disk, no folder, pipe or device.
+  /// Whether it is a regular file rather than a folder, pipe, or device.
   package static func isFile(_ path: String) -> Bool { isKind(S_IFREG, path) }
 
   private static func isKind(_ kind: mode_t, _ path: String) -> Bool {
@@ -12,15 +12,15 @@ package enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == kind
   }
 
-  /// The path without symbolic links; the same path when there is no such file.
+  /// The path with symbolic links resolved; the path itself if there is no such file.
   package static func withoutLinks(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The names in a folder with what the listing says of their kind, in no particular order; nil when it cannot be
-  /// read.
+  /// The names in a folder, each with its type from the directory entry (`d_type`), in no particular order; nil if the
+  /// folder can't be read.
   package static func entries(of folder: String) -> [(name: String, type: Int)]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
@@ -32,14 +32,15 @@ package enum Files {
     return result
   }
 
-  /// The folder that relative paths begin in; "/" where it is gone.
+  /// The current working directory; "/" if it no longer exists.
   package static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// Where programs keep what they may lose, made where it is not there; nil where the user has no such place.
+  /// The folder for files that can be deleted at any time, created if it does not exist; nil if the user has no such
+  /// folder.
   package static var cacheFolder: String? {
     func folder(_ name: String) -> String? { variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
     #if canImport(Darwin)

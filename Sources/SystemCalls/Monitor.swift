@@ -1,4 +1,4 @@
-/// A lock with a condition. All state that threads share is protected by one.
+/// A lock with a condition. All state that threads share is protected by a monitor.
 package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -21,7 +21,8 @@ package final class Monitor: @unchecked Sendable {
     return body()
   }
 
-  /// Call only inside `locked`. Releases the lock until another thread signals, or until the seconds have passed.
+  /// Releases the lock until another thread signals or the time limit, at most one hour, has passed. Call it only
+  /// inside `locked`.
   package func wait(atMostSeconds seconds: Double? = nil) {
     guard let seconds else {
       pthread_cond_wait(condition, mutex)

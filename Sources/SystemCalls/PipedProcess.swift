@@ -6,9 +6,9 @@ package final class PipedProcess: Sendable {
   }
 
   package let identifier: Int32
-  /// The descriptor of its input. The code that writes to it closes it.
+  /// The descriptor of its standard input. The code that writes to it has to close it.
   package let input: Int32
-  /// The descriptor of its output. The code that reads from it closes it.
+  /// The descriptor of its standard output. The code that reads from it has to close it.
   package let output: Int32
   private let monitor = Monitor()
   private let state = State()
@@ -21,7 +21,7 @@ package final class PipedProcess: Sendable {
       systemClose(toIt.writing)
       return nil
     }
-    // The parent process may be waiting until all descriptors that it left open are closed.
+    // The parent of this process may wait until every descriptor that it left open is closed.
     for descriptor in 3..<Int32(256) { Descriptor.hideFromPrograms(descriptor) }
     let process = ChildProcess.start(
       program, arguments, input: toIt.reading, output: fromIt.writing, errors: nil)
@@ -60,7 +60,8 @@ package final class PipedProcess: Sendable {
     }
   }
 
-  /// Waits for the process to end. If it has not ended after the seconds, asks it to; after as many again, kills it.
+  /// Waits for the process to end. If it is still running after the given seconds, terminates it (`SIGTERM`); after the
+  /// same time again, kills it.
   package func end(afterSeconds seconds: Double) {
     if waitForEnd(atMostSeconds: seconds) { return }
     signal(SIGTERM)

@@ -1,7 +1,6 @@
 /// Threads with large stacks. Parsing recurses, and the threads of a task pool have small stacks.
 package enum WorkerThread {
-  /// In bytes. The parser goes as deep as its nesting limit, and the system's default for threads is too small for
-  /// that.
+  /// In bytes. Large enough for the parser's nesting limit; the system's default for threads is too small.
   package static let stackByteCount = 16 << 20
 
   private final class Body {
