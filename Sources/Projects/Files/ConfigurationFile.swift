@@ -6,16 +6,16 @@ package enum ConfigurationFile {
 
   package static func isOne(_ path: String) -> Bool { FolderPath.lastComponent(of: path) == name }
 
-  /// The configuration files nearest above the paths that are not below one of the paths.
+  /// For each path, the nearest configuration file in the folders above it, if there is one.
   package static func nearest(above paths: [String]) -> [String] {
     paths.compactMap { path in
       self.paths(above: SwiftFiles.absolute(path)).first(where: Files.exists)
     }
   }
 
-  /// The paths where the configuration of a file may be, the nearest one first.
+  /// The paths at which a configuration that applies to the file may be, the nearest one first.
   ///
-  /// - Parameter path: absolute.
+  /// - Parameter path: an absolute path.
   package static func paths(above path: String) -> [String] {
     var folder = FolderPath.parent(of: path)
     var paths = [FolderPath.joined(folder, name)]

@@ -6,7 +6,8 @@ package enum DescriptionFile {
     isListed(path) || path.hasSuffix(".xcconfig")
   }
 
-  /// Whether reading a description starts from a file with this path. The other files are found through such files.
+  /// Whether reading a description starts from a file with this path. Other files, such as `.xcconfig` files, are found
+  /// through these.
   package static func isListed(_ path: String) -> Bool {
     let name = FolderPath.lastComponent(of: path)
     return [

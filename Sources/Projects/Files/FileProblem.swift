@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Why a path could not be checked or fixed. The rest of a run continues without it.
+/// The reason that a path could not be checked or fixed. The run continues without the path.
 package struct FileProblem: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case missing
@@ -12,15 +12,15 @@ package struct FileProblem: Error, Hashable, Sendable {
     case notUTF8(line: Int)
     /// The operating system's message.
     case unwritable(String)
-    /// It has uncommitted changes that would be hard to tell from those of a fix.
+    /// The file has uncommitted changes that would be hard to tell from those of a fix.
     case uncommitted
-    /// Its text is no longer the one that was read.
+    /// The file changed after it was read.
     case changed
-    /// A configuration leaves out everything there, as the sentence says.
+    /// A configuration excludes everything at the path. The value is the sentence to show.
     case excluded(String)
   }
 
-  /// As the user entered it, or below a folder that the user entered.
+  /// The path as the user entered it, or a path inside a folder that the user entered.
   package let path: String
   package let reason: Reason
 
@@ -46,7 +46,7 @@ package struct FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileProblem {
-  /// The problem of the last failed system call, with the system's message.
+  /// The problem that the last failed system call on this thread reported, with the system's message.
   package static func fromSystem(_ path: String, _ reason: (String) -> Reason) -> FileProblem {
     FileProblem(path: path, reason: reason(SystemError.words))
   }

@@ -1,7 +1,8 @@
-/// Paths of a project's files for somebody who is in one of its folders: "../Models/Store.swift".
+/// Shortens the paths of a project's files for a reader whose current folder is inside the project:
+/// "../Models/Store.swift".
 package struct PathFromHere {
   private let here: [Substring]
-  /// Whether the current folder is one of the project's.
+  /// Whether the current folder is inside the project.
   private let isInside: Bool
 
   package init(root: String, here: String = SwiftFiles.absolute(".")) {
@@ -9,7 +10,8 @@ package struct PathFromHere {
     isInside = self.here.starts(with: SwiftFiles.absolute(root).split(separator: "/"))
   }
 
-  /// A path that is relative, or of a project elsewhere, stays as it is.
+  /// The path relative to the current folder. A path that is already relative is returned unchanged, and so is every
+  /// path if the current folder is outside the project.
   package func text(_ path: String) -> String {
     guard isInside, path.hasPrefix("/") else { return path }
     let parts = path.split(separator: "/")

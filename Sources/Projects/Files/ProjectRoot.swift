@@ -2,13 +2,13 @@ import SystemCalls
 
 /// Finds the project that a path belongs to. A part of a project cannot be checked or safely fixed without the rest.
 package enum ProjectRoot {
-  /// The git work tree around the path, or else the outermost folder at or above the path that contains a package, an
-  /// Xcode project or a workspace. A package below a folder of tests is a project of its own.
+  /// The git work tree that contains the path, or else the outermost folder at or above the path that contains a
+  /// package, an Xcode project, or a workspace. A package below a folder of tests is a separate project.
   ///
   /// A work tree that covers the user's whole home folder is skipped.
   ///
-  /// - Returns: a path relative to the current folder where it is below that, else an absolute path; nil where no
-  ///   folder above is a project.
+  /// - Returns: A path relative to the current folder if it is inside that folder, otherwise an absolute path; nil if
+  ///   no folder at or above the path is a project.
   package static func enclosing(_ path: String) -> String? {
     let folders = foldersAtOrAbove(path)
     guard var root = folders.last(where: isWorkTree) ?? folders.first(where: holdsProject) else { return nil }
@@ -16,7 +16,7 @@ package enum ProjectRoot {
     return SwiftFiles.seenFromHere(root)
   }
 
-  /// The innermost folder at or above the path that has git data.
+  /// The innermost folder at or above the path that is a git work tree.
   package static func workTree(around path: String) -> String? {
     var folder = SwiftFiles.absolute(path)
     while !isWorkTree(folder) {
@@ -26,7 +26,7 @@ package enum ProjectRoot {
     return folder
   }
 
-  /// The outermost folder first, without the user's home folder and the folders above it.
+  /// The path and the folders above it, the outermost first, without the user's home folder and the folders above that.
   private static func foldersAtOrAbove(_ path: String) -> [String] {
     let home = Files.variable("HOME").map(SwiftFiles.absolute)
     var result: [String] = []
@@ -39,7 +39,7 @@ package enum ProjectRoot {
     return result.reversed()
   }
 
-  /// Whether the folder has git data. In a submodule or a linked work tree, `.git` is a file instead of a folder.
+  /// Whether the folder is a git work tree. In a submodule or a linked work tree, `.git` is a file instead of a folder.
   static func isWorkTree(_ folder: String) -> Bool { Files.exists(FolderPath.joined(folder, ".git")) }
 
   private static func holdsProject(_ folder: String) -> Bool {
@@ -51,15 +51,14 @@ package enum ProjectRoot {
 
   /// Whether the folder is a package that the project's tests work on, and therefore not part of the project.
   ///
-  /// - Parameters:
-  ///   - folder: absolute, like the root.
+  /// - Parameter folder: An absolute path, like `root`.
   static func isPackageBelowTests(_ folder: String, of root: String) -> Bool {
     guard folder.utf8.count > root.utf8.count, folder.hasPrefix(root == "/" ? "/" : root + "/") else { return false }
     return folder.dropFirst(root.utf8.count).split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
       && isManifest(FolderPath.joined(folder, ModuleReader.manifest))
   }
 
-  /// A file named `Package.swift` may hold a type called `Package` instead of a manifest.
+  /// A file named `Package.swift` may contain a type called `Package` instead of a manifest.
   private static func isManifest(_ path: String) -> Bool {
     guard case .success(let bytes) = FileReader.read(path) else { return false }
     return PackageManifest.toolsVersion(bytes) != nil

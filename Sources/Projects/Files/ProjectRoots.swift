@@ -1,5 +1,5 @@
-/// The folders of the projects that are checked together. Only folder names inside a project have a meaning: a project
-/// in a folder called `Tests` does not consist of tests.
+/// The folders of the projects that are checked together. Folder names matter only inside a project: a project in a
+/// folder called `Tests` does not consist of tests.
 package struct ProjectRoots: Sendable, Hashable {
   /// Absolute paths without duplicates.
   private let folders: [String]

@@ -3,9 +3,8 @@ import SystemCalls
 /// Finds the Swift files below paths, in an order that depends only on names.
 ///
 /// Hidden files and folders and the folders of dependencies and build products are skipped, unless the user names them.
-/// So are folders with a git work tree of their own and packages below a folder of tests, which are separate projects.
-/// Symbolic links are followed only where the user names them, so there are no loops and no file occurs under two
-/// names.
+/// So are folders that are git work trees and packages below a folder of tests, which are separate projects. Symbolic
+/// links are followed only if the user names them, so there are no loops and no file is found under two names.
 package enum SwiftFiles {
   package struct Found: Sendable, Hashable {
     /// Each starts with a path as the user entered it, except that `.` is left out. No file occurs twice.
@@ -14,14 +13,14 @@ package enum SwiftFiles {
     /// The files found along the way that describe how the Swift files form modules and how they are configured, for
     /// `ProjectDescription`.
     package var descriptions: [String] = []
-    /// The folders found along the way that are work trees of their own.
+    /// The folders found along the way that are git work trees.
     package var workTrees: [String] = []
     /// The folders found along the way that are packages below a folder of tests.
     package var testedPackages: [String] = []
 
     fileprivate init() {}
 
-    /// What was found below several paths.
+    /// Merges the results for several paths.
     package init(merging parts: [Found]) {
       var known: Set<String> = []
       for part in parts {
@@ -39,7 +38,7 @@ package enum SwiftFiles {
     "Pods", "Carthage", "DerivedData", "checkouts", "SourcePackages", "node_modules",
   ]
 
-  /// Everything below the paths. A path without any Swift file results in a problem.
+  /// Finds everything below the paths. A path without any Swift file results in a problem.
   package static func find(under roots: [String]) -> Found {
     Found(
       merging: roots.map { root in
@@ -68,7 +67,7 @@ package enum SwiftFiles {
     }
   }
 
-  /// Folders wait in an explicit list, so deep nesting does not use up the stack.
+  /// Pending folders are in an explicit list, so that deep nesting does not use up the stack.
   private static func visit(folder root: String, into found: inout Found) {
     lazy var project = ProjectRoot.enclosing(root).map(absolute) ?? absolute(root)
     var waiting: [Entry] = [Entry(path: root, isFolder: true)]
@@ -86,7 +85,8 @@ package enum SwiftFiles {
     }
   }
 
-  /// Records a folder that is not part of the project, which is searched for only where the folder is a package.
+  /// Records a folder that is a separate project. Returns whether it is one. `project` is evaluated only if the folder
+  /// contains a package.
   private static func isProjectForItself(
     _ folder: String, _ listing: Listing, in project: @autoclosure () -> String, _ found: inout Found
   ) -> Bool {
@@ -146,13 +146,13 @@ package enum SwiftFiles {
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// Whether two paths name the same file, after resolving links.
+  /// Whether two paths are equal as absolute paths. Links are not resolved.
   package static func isSame(_ left: String, _ right: String) -> Bool {
     left == right || absolute(left) == absolute(right)
   }
 
-  /// The path relative to the current folder where it is below that, else an absolute path. The current folder itself
-  /// is ".".
+  /// The path relative to the current folder if it is inside that folder, otherwise an absolute path. The current
+  /// folder itself is ".".
   package static func seenFromHere(_ path: String) -> String {
     let (path, current) = (absolute(path), absolute("."))
     if path == current { return "." }
@@ -175,7 +175,7 @@ package enum SwiftFiles {
     return "/" + folders.joined(separator: "/")
   }
 
-  /// Whether a component of the absolute path is empty or begins with a dot, as few do.
+  /// Whether a component of the absolute path is empty or begins with a dot. Most paths have no such component.
   private static func hasOddComponent(_ path: String) -> Bool {
     var isAtStart = false
     for byte in path.utf8 {

@@ -1,13 +1,13 @@
 import Facts
 
-/// The settings of one target in one configuration of an Xcode project, as written.
+/// The settings of one target in one configuration of an Xcode project, before variables are replaced.
 struct BuildSettings: Sendable, Hashable {
   private static let depthLimit = 8
 
   private var values: [String: String] = [:]
 
-  /// Adds settings of a higher layer, which replace existing ones. Settings for only some SDKs or architectures are
-  /// left out.
+  /// Adds the settings of a higher layer, which replace existing settings. Settings that apply only to some SDKs or
+  /// architectures are ignored.
   mutating func add(_ settings: [String: String]) {
     for (name, value) in settings where !name.contains("[") {
       guard value.utf8.contains(UInt8(ascii: "$")) else {
@@ -19,7 +19,8 @@ struct BuildSettings: Sendable, Hashable {
     }
   }
 
-  /// The value with all variables replaced; nil for a setting that is missing, is empty, or names an unknown one.
+  /// The value with all variables replaced; nil for a setting that is missing or empty, or that refers to an unknown
+  /// setting.
   func value(_ name: String) -> String? { value(name, depth: 0) }
 
   private func value(_ name: String, depth: Int) -> String? {
@@ -59,7 +60,7 @@ struct BuildSettings: Sendable, Hashable {
     return result
   }
 
-  /// The words after `-default-isolation`.
+  /// The arguments of `-default-isolation`.
   private var flags: [Substring] {
     let words = value("OTHER_SWIFT_FLAGS")?.split(separator: " ") ?? []
     return zip(words, words.dropFirst()).filter { $0.0 == "-default-isolation" }.map(\.1)
@@ -71,7 +72,8 @@ struct BuildSettings: Sendable, Hashable {
     (.visionOS, "XROS_DEPLOYMENT_TARGET", "xros"),
   ]
 
-  /// A project often sets versions of systems that a target is not built for.
+  /// The deployment targets of the systems that the target is built for. A project often sets other systems' versions
+  /// too.
   private var deploymentTargets: [Platform: Version] {
     var sdks: Set<Substring> = []
     if let platforms = value("SUPPORTED_PLATFORMS") {
@@ -90,7 +92,7 @@ struct BuildSettings: Sendable, Hashable {
 
 /// Names of modules.
 enum ModuleName {
-  /// A target's name as an identifier. Like in Xcode, an underscore replaces each character that is not allowed.
+  /// A target's name as an identifier. As in Xcode, each character that is not allowed becomes an underscore.
   static func identifier(_ name: String) -> String {
     var result = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     if result.first?.isNumber ?? false { result = "_" + result.dropFirst() }

@@ -1,6 +1,6 @@
 /// Operations on paths as text, without access to the disk.
 package enum FolderPath {
-  /// The folder that holds the path's last component; "." for a single name.
+  /// The folder that contains the path's last component; "." for a single name.
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -14,7 +14,7 @@ package enum FolderPath {
     return String(path[start...last])
   }
 
-  /// The path without "." and, where a folder precedes it, without "..".
+  /// The path without "." components, and without ".." components that follow a folder.
   package static func simplified(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -27,7 +27,7 @@ package enum FolderPath {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// The path below the folder; the path itself when it is absolute.
+  /// The path inside the folder; the path itself if it is absolute.
   package static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty { return path }
     if path.isEmpty || path == "." { return folder }

@@ -1,8 +1,8 @@
 import SourceText
 import Syntax
 
-/// Queries about the calls and literals of a manifest. A variable's name is treated as the value that the file assigns
-/// it.
+/// Queries about the calls and literals of a manifest. The name of a variable stands for the value that the file
+/// assigns to the variable.
 struct ManifestSyntax {
   private let tree: SyntaxTree
   /// All calls in text order.
@@ -13,7 +13,7 @@ struct ManifestSyntax {
   init(_ tree: SyntaxTree) {
     self.tree = tree
     var calls: [NodeID] = []
-    // Children come before their parents in `nodes`. A call's position in the text is that of its first token.
+    // In `nodes`, children come before their parents. The calls are therefore sorted below, by their first tokens.
     for index in 0..<UInt32(clamping: tree.nodeCount) {
       let node = NodeID(index: index)
       switch tree.kind(of: node) {
@@ -32,7 +32,7 @@ struct ManifestSyntax {
 
   func text(of node: NodeID) -> String { tree.text(of: node) }
 
-  /// The value of a variable that the expression names, or the expression.
+  /// The value of the variable if the expression names one; otherwise the expression itself.
   func resolved(_ node: NodeID) -> NodeID {
     guard tree.kind(of: node) == .identifierExpression else { return node }
     return values[tree.text(of: node)] ?? node
@@ -104,12 +104,12 @@ struct ManifestSyntax {
     nodes(in: resolved(node)).compactMap { tree.kind(of: $0) == .stringLiteral ? string($0) : nil }
   }
 
-  /// All calls in the expression, including itself.
+  /// All calls in the expression, including the expression itself.
   func calls(in node: NodeID) -> [NodeID] {
     nodes(in: node).filter { tree.kind(of: $0) == .call }
   }
 
-  /// The nodes in text order, the given node first.
+  /// The nodes in text order, beginning with the given node.
   private func nodes(in node: NodeID) -> [NodeID] {
     var result: [NodeID] = []
     var waiting = [node]

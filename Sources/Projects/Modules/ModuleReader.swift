@@ -1,13 +1,14 @@
 import Facts
 
-/// Finds out which files form which modules and how each module is built. Both the command line and the server use it.
+/// Determines which files belong to which module and how each module is built. Both the command line and the server use
+/// it.
 package struct ModuleReader {
   private let base: String
   private let read: (String) -> [UInt8]?
 
   /// - Parameters:
-  ///   - base: the absolute folder that relative paths start from.
-  ///   - read: returns the bytes of a file, or nil for a file that cannot be read, which is then ignored.
+  ///   - base: The absolute folder that relative paths start from.
+  ///   - read: Returns the bytes of a file, or nil for a file that cannot be read, which is then ignored.
   package init(base: String = "/", read: @escaping (String) -> [UInt8]?) {
     self.base = base
     self.read = read
@@ -19,7 +20,7 @@ package struct ModuleReader {
   static let xcodeVersion = ".xcode-version"
   static let skip = "Skip/skip.yml"
 
-  /// Reads the packages and projects among the paths. Never fails; files that no target claims are in no module.
+  /// Reads the packages and projects among the paths. Never fails. Files that no target claims belong to no module.
   package func modules(describedBy paths: [String]) -> ModuleMap {
     var map = ModuleMap(base: base)
     let skipFolders = Set(
@@ -38,13 +39,13 @@ package struct ModuleReader {
     return map
   }
 
-  /// An absolute path.
+  /// The absolute path of the folder that a manifest or an Xcode project describes.
   private func folder(describedBy path: String) -> String {
     let folder = FolderPath.parent(of: SwiftFiles.absolute(FolderPath.joined(base, path)))
     return FolderPath.lastComponent(of: path) == Self.project ? FolderPath.parent(of: folder) : folder
   }
 
-  /// The folder with a package or an Xcode project that contains all others; nil where there is no such folder.
+  /// The folder with a package or an Xcode project that contains all others; nil if there is no such folder.
   private func outermostFolder(of paths: [String]) -> String? {
     let folders = paths.filter { [Self.manifest, Self.project].contains(FolderPath.lastComponent(of: $0)) }
       .map(folder)
@@ -52,7 +53,8 @@ package struct ModuleReader {
     return folders.allSatisfy { $0 == outermost || $0.hasPrefix(outermost + "/") } ? outermost : nil
   }
 
-  /// - Parameter isWorkTree: whether the package is the whole work tree, so that others can depend on it by its URL.
+  /// - Parameter isWorkTree: Whether the package is the whole work tree, so that other packages can depend on it by its
+  ///   URL.
   private func add(
     packageAt path: String, isWorkTree: Bool, skipFolders: Set<String>, to map: inout ModuleMap
   ) {
@@ -89,7 +91,8 @@ package struct ModuleReader {
     }
   }
 
-  /// If there are several files, the one in the outermost folder applies.
+  /// The settings from the files that pin tool versions. If there are several such files, the one in the outermost
+  /// folder applies.
   private func toolSettings(_ paths: [String]) -> ProjectSettings {
     func text(_ name: String) -> String? {
       paths.filter { FolderPath.lastComponent(of: $0) == name }

@@ -1,12 +1,12 @@
 import Facts
 import Syntax
 
-/// The targets of a package, as far as its manifest states them literally. A manifest is a program; computed parts stay
-/// unknown.
+/// The targets of a package, as far as its manifest spells them out. A manifest is a program, and its computed parts
+/// stay unknown.
 struct PackageManifest {
   struct Target {
     let module: Module
-    /// Folders that may contain its files, each relative to the package. SwiftPM takes the first that exists.
+    /// The folders that may contain its files, relative to the package. SwiftPM uses the first one that exists.
     let paths: [String]
     let excluded: [String]
     let sources: [String]?
@@ -19,13 +19,13 @@ struct PackageManifest {
   private let syntax: ManifestSyntax
   private let path: String
   private let settings: ProjectSettings
-  /// Whether the isolation is set outside the targets' own settings, perhaps for all of them in a loop.
+  /// Whether the isolation is set outside the targets' own settings, for example in a loop over all targets.
   private let setsIsolationElsewhere: Bool
   private(set) var targets: [Target] = []
-  /// The modules in library products; nil where they are computed.
+  /// The modules in library products; nil if the manifest computes them.
   private let productModules: Set<String>?
 
-  /// - Parameter path: the manifest's path, for the origin of the modules.
+  /// - Parameter path: The manifest's path, for the origin of the modules.
   init(_ bytes: [UInt8], path: String) {
     self.path = path
     let syntax = ManifestSyntax(Parser.parse(bytes))
@@ -53,7 +53,8 @@ struct PackageManifest {
     }
   }
 
-  /// The folder that targets of its kind have theirs in. The only one of them may have all of it.
+  /// The folder that contains the folders of all targets of this kind. If there is only one such target, the folder
+  /// itself may contain its files.
   private static func root(of target: NodeID, _ syntax: ManifestSyntax) -> String {
     switch kinds[syntax.name(of: target)] {
     case .tests: "Tests"
@@ -62,7 +63,7 @@ struct PackageManifest {
     }
   }
 
-  /// Whether a product may contain the target.
+  /// Whether a library product may contain the target.
   func mayPublish(_ target: Target) -> Bool {
     target.module.kind == .library && productModules?.contains(target.module.name) ?? true
   }
@@ -80,7 +81,7 @@ struct PackageManifest {
     return result.isEmpty && products.map(syntax.elements)?.isEmpty == true ? nil : result
   }
 
-  /// A call `.target(name: …)` may also refer to a target as a dependency of another one.
+  /// Whether the call declares a target. Inside `dependencies`, `.target(name: …)` refers to one instead.
   private static func isTarget(_ call: NodeID, _ syntax: ManifestSyntax) -> Bool {
     syntax.isMember(call) && kinds[syntax.name(of: call)] != nil
       && !syntax.isInside(call, argument: "dependencies")
@@ -146,7 +147,7 @@ struct PackageManifest {
     return setsIsolationElsewhere ? nil : .nonisolated
   }
 
-  /// 602 for `// swift-tools-version: 6.2`; nil without such a line, because the file is then not a manifest.
+  /// Returns 602 for `// swift-tools-version: 6.2`; nil without such a line, because the file is then not a manifest.
   static func toolsVersion(_ bytes: [UInt8]) -> Int? {
     for line in String(decoding: bytes.prefix(1024), as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard line.hasPrefix("//") else { continue }

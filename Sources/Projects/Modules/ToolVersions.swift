@@ -10,7 +10,8 @@ enum ToolVersions {
   /// - Parameter text: the content of an `.xcode-version` file: "26.1", "Xcode 16.4".
   static func settings(ofXcode text: String) -> ProjectSettings {
     guard let xcode = version(in: text) else { return ProjectSettings() }
-    // From 26 on, Xcode has the same version number as the systems. Before that, the number of iOS was higher by two.
+    // Since version 26, Xcode has the same version number as the SDKs. Before that, the iOS SDK's number was higher by
+    // two.
     return ProjectSettings(
       sdk: xcode.major >= 26 ? xcode.major : xcode.major + 2, compiler: compiler(ofXcode: xcode))
   }
@@ -20,7 +21,7 @@ enum ToolVersions {
       (Version(27), 604), (Version(26, 4), 603), (Version(26), 602), (Version(16, 3), 601), (Version(16), 600),
       (Version(15, 3), 510), (Version(15), 509),
     ]
-    // The compiler of a later Xcode than the ones known here is unknown.
+    // The compiler version is unknown for an Xcode later than the ones listed.
     return xcode.major > 27 ? nil : first.first { $0.xcode <= xcode }?.compiler
   }
 

@@ -14,9 +14,9 @@ struct XcodeProject {
   private let folder: String
   private let origin: String
   private let read: (String) -> [UInt8]?
-  /// Paths of groups, folders and files by object ID.
+  /// Paths of groups, folders, and files by object ID.
   private var paths: [String: String] = [:]
-  /// Object IDs of folders whose files Xcode finds by itself.
+  /// Object IDs of the folders that Xcode synchronizes with the file system.
   private var synchronizedFolders: [String] = []
 
   /// - Parameters:
@@ -94,7 +94,8 @@ struct XcodeProject {
     return result
   }
 
-  /// The targets that list a folder get its files without the exceptions. For other targets, an exception adds files.
+  /// A target that lists a synchronized folder gets the folder's files without the exceptions. Any other target gets
+  /// only the files that its exceptions list.
   private func addSynchronizedFolders(
     of id: String, _ target: [String: PropertyList], to result: inout Target
   ) {
@@ -111,7 +112,8 @@ struct XcodeProject {
     }
   }
 
-  /// The most certain name first. A missing configuration file may set a product name that differs from the target's.
+  /// The possible module names, the most certain one first. A configuration file that cannot be read may set a product
+  /// name that differs from the target's.
   private func names(of target: [String: PropertyList], _ configurations: [BuildSettings]) -> [String] {
     let product = object(target["productReference"])["path"]?.text.map { path in
       String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
@@ -136,7 +138,8 @@ struct XcodeProject {
 
   // MARK: Settings
 
-  /// The settings of the project by the name of the configuration: those of its files, then its own.
+  /// The settings of the project by the name of the configuration. A configuration's own settings replace those of its
+  /// file.
   private var settingsOfProject: [String: BuildSettings] {
     var result: [String: BuildSettings] = [:]
     for configuration in all(object(project["buildConfigurationList"])["buildConfigurations"]) {
@@ -145,7 +148,8 @@ struct XcodeProject {
     return result
   }
 
-  /// The settings of each configuration of the target: those of the project, of the target's files, and its own.
+  /// The settings of each configuration of the target. The settings of the target's file replace those of the project,
+  /// and the target's own settings replace both.
   private func buildSettings(
     of target: [String: PropertyList], name: String, over shared: [String: BuildSettings]
   ) -> [BuildSettings] {
