@@ -1,7 +1,7 @@
-/// The brackets that are open during lexing. It finds each bracket's partner in one pass.
+/// The open brackets during lexing. It finds each bracket's partner in one pass.
 struct BracketStack {
   private var open: [(kind: TokenKind, token: Int)] = []
-  /// How many braces are among `open`.
+  /// The number of braces in `open`.
   private var openBraces = 0
   private var gaveUp = false
 
@@ -13,9 +13,9 @@ struct BracketStack {
     open.append((kind, token))
   }
 
-  /// The token that the closing bracket closes, or nil. A `}` closes the innermost `{` and gives up on all brackets
-  /// opened since. A `)` or `]` gives up on at most one bracket of the other kind, so that a stray one does little
-  /// harm.
+  /// The token of the opening bracket that the closing bracket closes, or nil. A `}` closes the innermost `{` and gives
+  /// up on all brackets opened since. A `)` or `]` gives up on at most one bracket of the other kind, so that a stray
+  /// bracket does little harm.
   mutating func close(_ kind: TokenKind) -> Int? {
     let partner = partner(of: kind)
     if partner == nil { gaveUp = true }

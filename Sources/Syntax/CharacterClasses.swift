@@ -1,5 +1,5 @@
 /// Determines which scalars may begin or continue an identifier or an operator (The Swift Programming Language,
-/// "Lexical Structure"). It looks up ASCII operators in a table and compares other scalars with ranges.
+/// "Lexical Structure"). Looks up ASCII operators in a table and compares other scalars with ranges.
 enum CharacterClass {
   private static let asciiOperatorBytes: [Bool] = {
     var table = [Bool](repeating: false, count: 256)

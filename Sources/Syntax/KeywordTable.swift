@@ -1,4 +1,4 @@
-/// Finds the keyword for a word, by a hash of its first sixteen bytes.
+/// A hash table of the keywords. The key is a word's first sixteen bytes.
 struct KeywordTable: Sendable {
   private struct Entry {
     var low: UInt64 = 0
@@ -23,8 +23,8 @@ struct KeywordTable: Sendable {
     self.slots = slots
   }
 
-  /// The keyword that these bytes spell, or else `identifier`. `low` and `high` are the word's first sixteen bytes,
-  /// little-endian and padded with zeros. A longer word is never a keyword.
+  /// The keyword that the bytes spell, or else `identifier`. `low` and `high` are the word's first sixteen bytes,
+  /// little-endian and padded with zeros. Longer words are never keywords and must not be passed.
   func kind(low: UInt64, high: UInt64) -> TokenKind {
     var slot = Self.slot(low, high)
     while true {

@@ -1,19 +1,20 @@
-/// Adds missing brackets to a text that is being typed, judging by its indentation.
+/// Adds missing brackets to a text that is being typed, based on its indentation.
 ///
-/// A text with balanced brackets is left alone. In any other text, a missing bracket becomes an empty token, so that
-/// the parser needs no second way to end a block. An unclosed brace ends before the declaration that is indented no
-/// deeper than the brace's own line. An unclosed parenthesis ends before a line that cannot continue it. A closing
-/// brace without a partner gets an opening one at the end of the last line with the same indentation.
+/// A text with balanced brackets stays unchanged. In any other text, each missing bracket becomes an empty token, so
+/// that the parser needs no second way to end a block. An unclosed brace is closed before the next declaration that is
+/// indented no deeper than the brace's own line. An unclosed parenthesis is closed before a line that cannot continue
+/// the list. A closing brace without a partner gets an opening brace at the end of the last line with the same
+/// indentation.
 struct LayoutRepair {
   private struct Bracket {
     let kind: TokenKind
-    /// Columns of the first token on the bracket's line and on its statement's first line.
+    /// The columns of the first token on the bracket's line and on the first line of its statement.
     let lineIndent: Int
     let statementIndent: Int
-    /// The lines directly inside, each deeper than the one before, with their columns and their positions in
-    /// `lineStarts`.
+    /// The lines directly inside the bracket, each indented deeper than the one before, with their columns and their
+    /// positions in `lineStarts`.
     var lines: [(indent: Int, ordinal: Int)] = []
-    /// The column of the statement inside that is being read.
+    /// The column of the statement inside the bracket that is being read.
     var currentStatementIndent: Int
 
     var isBrace: Bool { kind == .leftBrace }
@@ -27,7 +28,7 @@ struct LayoutRepair {
     let index: Int
   }
 
-  /// How far down the stack the search for a closing bracket's partner goes. This limit keeps the work linear.
+  /// The number of brackets that the search for a closing bracket's partner examines. This limit keeps the work linear.
   private static let reach = 64
 
   private let tokens: [Token]
@@ -90,7 +91,7 @@ struct LayoutRepair {
     while stack.count > 1, lineIndent <= min(top.lineIndent, top.statementIndent) { insertClosing(before: index) }
   }
 
-  /// Whether the line cannot be part of the open list. It begins a declaration or a statement, or it is indented no
+  /// Whether the line cannot be part of the open list: it begins a declaration or a statement, or it is indented no
   /// deeper than the list's line and begins with a word right after an operand.
   private func endsUnclosedList(_ index: Int) -> Bool {
     let kind = tokens[index].kind
@@ -111,7 +112,7 @@ struct LayoutRepair {
     }
   }
 
-  /// Records the line inside the open bracket by its first token.
+  /// Records the line of this first token in the open bracket.
   private mutating func noteLine(_ index: Int) {
     let last = stack.count - 1
     let ordinal = lineStarts.count - 1
@@ -168,7 +169,8 @@ struct LayoutRepair {
     insertions.append(Insertion(kind: Self.closing(bracket.kind), index: index))
   }
 
-  /// Inserts an opening brace for the closing one at the index, after the last line with the same indentation.
+  /// Inserts the opening brace for the closing brace at the index. It goes after the last line with the same
+  /// indentation.
   private mutating func insertOpening(closedAt index: Int) {
     guard let line = top.lines.last(where: { $0.indent == lineIndent }), line.ordinal + 1 < lineStarts.count else {
       return

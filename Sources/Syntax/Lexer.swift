@@ -1,9 +1,9 @@
 import SourceText
 
-/// The tokens of one text, and for each opening bracket the token that closes it.
+/// The tokens of a text, and the closing token of each opening bracket.
 struct LexedSource {
   var tokens: [Token]
-  /// For an opening parenthesis, bracket or brace, the index of its closing token; `unmatched` for every other token.
+  /// For an opening parenthesis, bracket, or brace, the index of its closing token; `unmatched` for any other token.
   var closing: [UInt32]
   /// Whether every bracket has its partner.
   let isBalanced: Bool
@@ -19,7 +19,7 @@ struct Lexer {
   struct StringContext {
     var poundCount: Int
     var isMultiline: Bool
-    /// Parentheses opened inside the interpolation and not closed yet.
+    /// The number of parentheses that are open inside the interpolation.
     var openParentheses = 0
   }
 
@@ -36,7 +36,7 @@ struct Lexer {
   var interruptedStrings: [StringContext] = []
   /// Whether the previous token is `func` or the first part of an operator's name after it.
   var isNamingOperator = false
-  /// Searches that failed. They are not repeated from a later start, which keeps the whole run linear.
+  /// Searches that failed. They are not repeated from a later start, which keeps the lexer linear.
   var searches = FailedSearches()
 
   struct FailedSearches {
@@ -46,11 +46,11 @@ struct Lexer {
     var backtickEnd = 0
     /// A multi-line regular expression with at least this many `#`s has no end.
     var regularExpressionPoundCount = Int.max
-    /// How many regular expressions began on the line that ends here, and did not end.
+    /// The number of unfinished regular expressions on the line that ends at this offset.
     var regularExpressions = (lineEnd: -1, count: 0)
     /// There is no quote with at least this many `#`s on the line before this offset.
     var quote = (end: 0, poundCount: Int.max)
-    /// A run of `#`s that begins no literal ends here.
+    /// The end of a run of `#`s that does not begin a literal.
     var poundRunEnd = 0
   }
 
@@ -198,7 +198,7 @@ struct Lexer {
     return end
   }
 
-  /// `` `name` `` with any text on one line between the backticks (SE-0451).
+  /// Lexes `` `name` ``, with any text on one line between the backticks (SE-0451).
   private mutating func lexBackticks(from start: Int) {
     var end = max(start + 1, searches.backtickEnd)
     while end < count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r"), text[end] != UInt8(ascii: "`")

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// `.` alone, or an operator that starts with `.` such as `...`, `..<`, `.+`.
+  /// Lexes `.` alone, or an operator that begins with a period, such as `...`, `..<`, or `.+`.
   mutating func lexPeriod(from start: Int) {
     guard isAt(".", start + 1) || (isOperatorByte(start + 1) && !isLeftBound(start)) else {
       emit(.period, from: start, to: start + 1)
@@ -91,7 +91,7 @@ extension Lexer {
     return byte < 0x80 ? operatorBytes[Int(byte)] : CharacterClass.continuesOperator(scalar(at: offset).value)
   }
 
-  /// Where `//` or `/*` begins inside a run of operator characters.
+  /// The offset at which `//` or `/*` begins inside a run of operator characters.
   private func commentStart(from start: Int, to end: Int) -> Int? {
     var offset = start
     while offset < end {
@@ -101,7 +101,7 @@ extension Lexer {
     return nil
   }
 
-  /// Whether `<#…#>` begins here. It ends an operator before it.
+  /// Whether `<#…#>` begins here. A placeholder ends the operator before it.
   private func isPlaceholder(at offset: Int) -> Bool {
     isAt("<", offset) && isAt("#", offset + 1)
   }
@@ -110,7 +110,8 @@ extension Lexer {
     isAt("/", offset) && (isAt("/", offset + 1) || isAt("*", offset + 1))
   }
 
-  /// Whether something other than white space or an opening bracket is directly before the offset.
+  /// Whether the character directly before the offset is neither white space nor punctuation that separates an operator
+  /// from an operand.
   func isLeftBound(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch byte(at: offset - 1) {
@@ -120,7 +121,7 @@ extension Lexer {
       return false
     case 0xA0: return byte(at: offset - 2) != 0xC2
     case UInt8(ascii: "/"):
-      // After a comment, the operator counts as preceded by white space.
+      // After a comment, the operator is treated as if white space preceded it.
       return tokens.last?.end == offset
     default:
       return true
@@ -141,7 +142,7 @@ extension Lexer {
     }
   }
 
-  /// The end of `<#…#>` on one line.
+  /// The end of `<#…#>`; nil if it does not end on the same line.
   private mutating func placeholderEnd(from start: Int) -> Int? {
     var end = max(start + 2, searches.placeholderEnd)
     while end < count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") {

@@ -2,7 +2,7 @@ extension Lexer {
   // MARK: Regular expressions
 
   /// Lexes a regular expression that begins at a slash inside a run of operator characters. The characters before the
-  /// slash become an operator. Returns false when the whole run is an operator (SE-0354, "Syntactic ambiguities").
+  /// slash become an operator. Returns false if the whole run is an operator (SE-0354, "Syntactic ambiguities").
   mutating func lexRegularExpression(at slash: Int, inOperatorFrom start: Int, to end: Int) -> Bool {
     guard !isLeftBound(start) else { return false }
     var isCertain = false
@@ -24,8 +24,8 @@ extension Lexer {
     return true
   }
 
-  /// The end of `/…/` or `#/…/#`; nil when none begins here. If one certainly begins here and is unfinished, it ends
-  /// with its line.
+  /// The end of `/…/` or `#/…/#`; nil if no regular expression begins here. If one certainly begins here and is
+  /// unfinished, it ends with its line, or with its first line if it is a multi-line literal.
   mutating func regularExpressionEnd(from start: Int, poundCount: Int, isCertain: Bool) -> Int? {
     let slash = start + poundCount
     var end = slash + 1
@@ -96,7 +96,8 @@ extension Lexer {
       && searches.regularExpressions.count > Self.maximumUnfinishedRegularExpressions
   }
 
-  /// An operand follows `try?` and `try!`, though their marks look like postfix operators.
+  /// Whether the previous tokens are `try?` or `try!`. An operand follows them, although their marks look like postfix
+  /// operators.
   private var followsOptionalTry: Bool {
     guard tokens.count >= 2, previousKind == .postfixQuestionMark || previousKind == .exclamationMark else {
       return false
@@ -104,7 +105,7 @@ extension Lexer {
     return tokens[tokens.count - 2].kind == .try
   }
 
-  /// Whether an operand rather than a binary operator may follow the previous token.
+  /// Whether the previous token may precede an operand rather than a binary operator.
   private var mayBeginExpression: Bool {
     guard let previous = previousKind else { return true }
     switch previous {
@@ -116,7 +117,7 @@ extension Lexer {
       .poundUnavailable, .poundSourceLocation:
       return false
     default:
-      // A word that is a keyword only in some places counts as a name.
+      // A word that is a keyword only in some contexts counts as a name.
       return !previous.isIdentifierLike
     }
   }

@@ -7,8 +7,8 @@ extension Lexer {
     lexStringBody(StringContext(poundCount: poundCount, isMultiline: isMultiline))
   }
 
-  /// Lexes segments up to the closing quote, an interpolation, or the end of an unterminated literal. A one-line
-  /// literal then ends with its line, a multi-line one with the text.
+  /// Lexes segments up to the closing quote, an interpolation, or the end of an unterminated literal. An unterminated
+  /// one-line literal ends with its line, a multi-line literal with the text.
   mutating func lexStringBody(_ context: StringContext) {
     let segmentStart = offset
     var end = segmentStart
@@ -50,7 +50,8 @@ extension Lexer {
     emitSegment(from: segmentStart, to: count)
   }
 
-  /// A line ending inside an interpolation of a one-line literal ends the literal, which is then still being typed.
+  /// Ends the one-line literals that are interrupted by an interpolation. A line ending inside the interpolation means
+  /// that the literal is still being typed.
   mutating func endUnfinishedInterpolations() {
     while let last = interruptedStrings.last, !last.isMultiline { interruptedStrings.removeLast() }
   }
@@ -74,7 +75,8 @@ extension Lexer {
     return true
   }
 
-  /// `#"""#` is a one-line literal that contains a quote, because its delimiter closes on the same line.
+  /// Whether the literal is one like `#"""#`, a one-line literal that contains a quote: its delimiter closes on the
+  /// same line.
   private mutating func isOneLineStringOfQuotes(_ quote: Int, _ poundCount: Int) -> Bool {
     guard poundCount > 0 else { return false }
     if quote < searches.quote.end, poundCount >= searches.quote.poundCount { return false }

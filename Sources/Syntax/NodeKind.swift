@@ -1,12 +1,12 @@
 /// The kind of a node. Names follow the grammar of The Swift Programming Language where it has one.
 ///
 /// The comment after or above a kind lists its children in source order. Children with `?` may be absent, and those
-/// with `*` may occur any number of times. Tokens are not children: names, keywords and brackets are in the node's
+/// with `*` may occur any number of times. Tokens are not children: names, keywords, and brackets are in the node's
 /// token range.
 public enum NodeKind: UInt8, Sendable, CaseIterable {
   case sourceFile  // (statement | declaration)*
 
-  // Declarations. Every one may start with attributeList?, modifierList?
+  // Declarations. Each of them may begin with attributeList? modifierList?
   case importDeclaration  // tokens: import kind? path
   case structDeclaration  // genericParameterClause? inheritanceClause? genericWhereClause? memberBlock
   case classDeclaration  // the same
@@ -28,16 +28,17 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case accessorDeclaration  // attributeList? modifierList? parameterClause? effects? codeBlock?
   case enumCaseDeclaration  // enumCaseElement+
   case enumCaseElement  // parameterClause? initializerClause?
-  case typealiasDeclaration  // genericParameterClause? initializerClause-like: type after `=` genericWhereClause?
+  case typealiasDeclaration  // genericParameterClause? type? (after `=`) genericWhereClause?
   case associatedtypeDeclaration  // inheritanceClause? type? genericWhereClause?
   case operatorDeclaration  // tokens only
   case precedenceGroupDeclaration  // tokens only
-  case macroDeclaration  // genericParameterClause? parameterClause returnClause? initializerClause? genericWhereClause?
+  // genericParameterClause? parameterClause? effects? returnClause? initializerClause? genericWhereClause?
+  case macroDeclaration
   case macroExpansion  // genericArgumentClause? argument* closure? labeledTrailingClosure*   tokens: # name ( )
   case ifConfig  // ifConfigClause+   tokens: #endif
   case ifConfigClause  // expression? content*   tokens: #if | #elseif | #else
   case sourceLocationDirective  // tokens only
-  case unexpected  // tokens that fit nowhere, kept so that nothing is lost
+  case unexpected  // tokens without a place in the grammar, kept so that nothing is lost
   case opaque  // a construct nested deeper than the parser follows, kept as tokens
 
   // Parts of declarations
@@ -46,7 +47,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case modifierList  // modifier*
   case modifier  // tokens: name, or name ( detail )
   case genericParameterClause  // genericParameter* genericWhereClause?   tokens: < , >
-  case genericParameter  // attributeList? type? (inherited, or the value type behind `let`)   tokens: each? name : …
+  case genericParameter  // attributeList? type* (constraint or type of a value; default)   tokens: each? let? name : =
   case primaryAssociatedTypeClause  // tokens: < name , … >
   case genericWhereClause  // genericRequirement+
   case genericRequirement  // type type   tokens: : | == | ~
@@ -94,7 +95,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case guardStatement  // conditionList codeBlock
   case whileStatement  // conditionList codeBlock
   case repeatWhileStatement  // codeBlock expression
-  // pattern typeAnnotation? expression genericWhere-like whereClause? codeBlock   tokens: for try? await? case? in
+  // pattern typeAnnotation? expression? whereClause? codeBlock?   tokens: for try? await? unsafe? case? in
   case forInStatement
   case whereClause  // expression   tokens: where
   case doStatement  // effects? codeBlock catchClause*
@@ -115,13 +116,13 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case caseItem  // pattern whereClause?
 
   // Expressions
-  case ifExpression  // conditionList codeBlock (codeBlock | ifExpression)?   also as a statement
+  case ifExpression  // conditionList codeBlock (codeBlock | ifExpression)?   also used as a statement
   case switchExpression  // expression (switchCase | ifConfig)*
   case sequenceExpression  // operands and operators in source order, no precedence
   case binaryOperator  // tokens: operator
   case assignmentOperator  // tokens: =
   case arrowOperator  // effects?   tokens: ->
-  case ternaryOperator  // expression   tokens: ? :   (the condition and the else part are its neighbours)
+  case ternaryOperator  // expression   tokens: ? :   (the condition and the else part are its siblings)
   case isOperator  // type   tokens: is
   case asOperator  // type   tokens: as | as? | as!
   case prefixExpression  // expression   tokens: operator
@@ -150,9 +151,9 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   // attributeList? closureCaptureClause? (parameterClause | closureShorthandParameter*) effects? returnClause?   tokens: in
   case closureSignature
   case closureCaptureClause  // closureCapture*   tokens: [ ]
-  case closureCapture  // initializerClause?   tokens: specifier? name
+  case closureCapture  // (initializerClause | expression)?   tokens: specifier? name
   case closureShorthandParameter  // tokens: name
-  case tupleExpression  // argument*   tokens: ( )   one unlabelled element is a parenthesised expression
+  case tupleExpression  // argument*   tokens: ( )   with one unlabeled element, a parenthesized expression
   case arrayExpression  // expression*
   case dictionaryExpression  // dictionaryElement*
   case dictionaryElement  // expression expression
@@ -164,10 +165,10 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case interpolation  // argument*   tokens: \( )
   case regularExpressionLiteral
   case keyPath  // type? keyPathComponent*   tokens: \
-  case keyPathComponent  // genericArgumentClause? argument* declarationNameArguments?   tokens: . name | [ ] | ? | !
+  case keyPathComponent  // declarationNameArguments? genericArgumentClause? argument*   tokens: . name | [ ] | ? | !
   case discardAssignment  // tokens: _
   case patternExpression  // pattern   (a pattern inside an expression pattern: `.some(let x)`)
-  case typeExpression  // type   (a type where an expression stands: `[Int].self`, `any P.self`)
+  case typeExpression  // type   (a type in expression position: `[Int].self`, `any P.self`)
   case editorPlaceholder
   case postfixIfConfig  // expression ifConfig   (`#if` inside a member chain)
 }

@@ -6,7 +6,7 @@ import SourceText
 /// blocks) that it never repeats at the same place. A missing piece is an absent child. Tokens without a place in the
 /// grammar become `unexpected` nodes. Code that is nested too deeply becomes an `opaque` node.
 ///
-/// Productions are in the extensions, with one file each for statements, declarations, types, patterns and expressions.
+/// The productions are in extensions, in separate files for statements, declarations, types, patterns, and expressions.
 public struct Parser {
   /// The maximum recursion depth of productions. The Swift compiler gives up at a similar depth.
   static let maximumNesting = 256
@@ -16,7 +16,7 @@ public struct Parser {
   static let maximumPrefixes = 64
   /// The maximum number of tokens that a look-ahead skips between `<` and `>`.
   static let maximumTokensInAngles = 512
-  /// The maximum height of a tree, so that walkers may recurse. Only long member chains reach it.
+  /// The maximum height of a tree, so that code may recurse over it. Only long member chains reach it.
   static let maximumHeight: UInt16 = 1500
 
   /// The start of a node: its first token and the number of nodes before it.
@@ -64,8 +64,8 @@ public struct Parser {
     parse(bytes) { _ in false }.tree
   }
 
-  /// If `mayBeSkipped` returns true for the tokens, bodies of functions, accessors and closures become nodes without
-  /// children.
+  /// If `mayBeSkipped` returns true for the tokens, the bodies of functions, accessors, and closures become nodes
+  /// without children.
   public static func parse(
     _ bytes: [UInt8], skippingBodiesIf mayBeSkipped: ([Token]) -> Bool
   ) -> (tree: SyntaxTree, skipsBodies: Bool) {
@@ -165,7 +165,7 @@ public struct Parser {
     return Int(closing[index])
   }
 
-  /// If bodies are skipped, moves past the closing brace of the current opening one. Returns whether it did.
+  /// If bodies are skipped, moves past the closing brace of the body that begins here. Returns whether it did.
   mutating func skipsBody() -> Bool {
     guard skipsBodies, let end = closingToken(of: index) else { return false }
     move(to: end + 1)
@@ -213,7 +213,7 @@ public struct Parser {
     shapes.removeLast()
   }
 
-  /// Makes a node of the current token.
+  /// Creates a node for the current token.
   mutating func finishToken(_ kind: NodeKind) {
     let start = mark
     advance()
@@ -238,7 +238,7 @@ public struct Parser {
     nesting -= 1
   }
 
-  /// Reads one token or one whole bracketed group. Closing brackets are not consumed.
+  /// Reads one token or one whole bracketed group. Does not consume a closing bracket.
   mutating func parseOpaque() {
     let start = mark
     if let end = closingToken(of: index) {

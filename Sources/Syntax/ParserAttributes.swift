@@ -20,12 +20,12 @@ extension Parser {
     finish(.attributeList, from: start)
   }
 
-  /// Whether an `#if` follows whose clauses hold only attributes, as above a declaration.
+  /// Whether an `#if` follows whose clauses contain only attributes, as above a declaration.
   var isAtConditionalAttributes: Bool {
     at(.poundIf) && endOfConditionalAttributes(at: index) != nil
   }
 
-  /// The token after the `#endif` of the `#if` at the index; nil unless the clauses hold only attributes.
+  /// The token after the `#endif` of the `#if` at the index; nil unless the clauses contain only attributes.
   func endOfConditionalAttributes(at index: Int) -> Int? {
     var ahead = index
     var depth = 0
@@ -66,8 +66,8 @@ extension Parser {
     }
   }
 
-  /// Whether the parenthesis belongs to the attribute. It is adjacent, or follows one of the old attributes that allow
-  /// a space.
+  /// Whether the parenthesis belongs to the attribute: it is adjacent to the name, or the attribute is one of the old
+  /// ones that allow a space.
   func isArgumentList(ofAttributeAt sign: Int, openedAt parenthesis: Int) -> Bool {
     guard parenthesis > 0, parenthesis < tokens.count else { return false }
     if tokens[parenthesis - 1].end == tokens[parenthesis].start { return !isBareTypeAttribute(sign, parenthesis) }
@@ -76,7 +76,7 @@ extension Parser {
       || text(tokens[sign + 1], is: "inline") || text(tokens[sign + 1], is: "convention")
   }
 
-  /// In `@escaping(Int) -> Void`, the parentheses belong to the type. These attributes never have arguments.
+  /// Whether the attribute never has arguments. In `@escaping(Int) -> Void`, the parentheses belong to the type.
   private func isBareTypeAttribute(_ sign: Int, _ parenthesis: Int) -> Bool {
     guard sign + 2 == parenthesis else { return false }
     let name = tokens[sign + 1]
@@ -102,7 +102,7 @@ extension Parser {
     if at(.leftAngle), isAdjacent { parseGenericArgumentClause() }
   }
 
-  /// Parses arguments as expressions, or as plain tokens where the attribute has its own grammar.
+  /// Parses arguments as expressions, or as plain tokens if the attribute has its own grammar.
   private mutating func parseAttributeArguments(of sign: Int) {
     if hasOwnArgumentGrammar(tokens[sign + 1]) {
       skipParentheses()

@@ -16,7 +16,8 @@ extension Parser {
     }
   }
 
-  /// Parses attributes, captures, parameters, effects and the result type before `in`. Does nothing without an `in`.
+  /// Parses the attributes, captures, parameters, effects, and result type before `in`. Does nothing if there is no
+  /// `in`.
   private mutating func parseClosureSignature() {
     guard let end = endOfClosureSignature else { return }
     let start = mark
@@ -70,7 +71,7 @@ extension Parser {
     finish(.closureCaptureClause, from: start)
   }
 
-  /// The index of the `in` that ends a signature beginning here, or nil when the closure has none.
+  /// The index of the `in` that ends a signature beginning here; nil if the closure has no signature.
   private var endOfClosureSignature: Int? {
     var ahead = index
     while ahead < tokens.count - 1, tokens[ahead].kind == .at { ahead = endOfAttribute(at: ahead) }
@@ -95,7 +96,7 @@ extension Parser {
     return endOfClosureResult(from: ahead)
   }
 
-  /// The index of `in` after the parameters, past effects and `-> Type`.
+  /// The index of `in`, past the effects and `-> Type` that follow the parameters.
   private func endOfClosureResult(from start: Int) -> Int? {
     var ahead = start
     while ahead < tokens.count - 1 {
@@ -112,7 +113,8 @@ extension Parser {
     return nil
   }
 
-  /// A type has only words, brackets and a few punctuation marks, so the first `in` outside brackets ends it.
+  /// The index of `in` after the result type. A type consists only of words, brackets, and a few punctuation marks, so
+  /// the first `in` outside brackets ends it.
   private func endOfResultType(from start: Int) -> Int? {
     var ahead = start
     while ahead < tokens.count - 1 {

@@ -1,7 +1,7 @@
 extension Parser {
   // MARK: Where declarations begin
 
-  /// Whether attributes, modifiers and a declaration's keyword follow. In member position, more words count as
+  /// Whether attributes, modifiers, and the keyword of a declaration follow. In member position, more words count as
   /// keywords.
   var isAtDeclaration: Bool { isAtDeclaration(isMember: false) }
 
@@ -26,7 +26,7 @@ extension Parser {
       case .pound: return sawAttribute || isMember && whenUnsure
       case .leftBrace, .leftParenthesis: return false
       case let kind where Self.isContextualModifier(kind):
-        // No expression begins with two such words, so the second one shows that a declaration is being typed.
+        // No expression begins with two modifiers, so the second one shows that a declaration is being typed.
         let next = endOfModifier(at: ahead)
         guard isAtDeclarationAfterModifier(next) else { return sawAttribute && whenUnsure || ahead > index }
         ahead = next
@@ -121,7 +121,7 @@ extension Parser {
 
   // MARK: Declarations
 
-  /// Parses attributes, modifiers and the declaration after them. If the keyword is missing, they become `unexpected`.
+  /// Parses attributes, modifiers, and the declaration after them. If the keyword is missing, they become `unexpected`.
   mutating func parseDeclaration() {
     let start = mark
     parseAttributeList()
@@ -195,7 +195,7 @@ extension Parser {
     finish(.extensionDeclaration, from: start)
   }
 
-  /// Consumes a declared name: any word, unless the next token shows that the name is still missing.
+  /// Consumes a declared name: any word, unless it shows that the name has not been typed yet.
   mutating func consumeName() {
     if kind.isIdentifierLike || at(.wildcard) || at(.backtick) || at(.dollarIdentifier) {
       advance()
@@ -204,7 +204,7 @@ extension Parser {
     }
   }
 
-  /// Skips tokens between a header and the brace on the same line, for example after a missing colon.
+  /// Skips tokens between a header and a brace on the same line, for example after a missing colon.
   private mutating func skipToBrace() {
     var ahead = index
     while ahead < tokens.count - 1, !tokens[ahead].isFirstOnLine, tokens[ahead].kind != .leftBrace,
@@ -278,7 +278,7 @@ extension Parser {
     finish(.functionDeclaration, from: start)
   }
 
-  /// Consumes an operator's name: one token, or the pieces of one that starts with `>`.
+  /// Consumes an operator's name: one token, or all the pieces of an operator that begins with `>`.
   mutating func consumeOperatorName() {
     var wasAngle = at(.rightAngle)
     advance()

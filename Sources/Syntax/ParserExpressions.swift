@@ -103,7 +103,7 @@ extension Parser {
     }
   }
 
-  /// Parses an operand with its prefix operators and effects. Returns false, and consumes nothing, if there is none.
+  /// Parses an operand with its prefix operators and effects. If there is none, consumes nothing and returns false.
   @discardableResult
   private mutating func parseOperand() -> Bool {
     guard beginsExpression, !isAtContextEnd, context.isPattern || !isAtNextDeclaration else { return false }
@@ -156,13 +156,13 @@ extension Parser {
     }
   }
 
-  /// `nonisolated(nonsending) () async -> Void`
+  /// Whether a type such as `nonisolated(nonsending) () async -> Void` follows.
   private var isAtNonsendingType: Bool {
     peek() == .leftParenthesis && !token(ahead: 1).isFirstOnLine && text(token(ahead: 2), is: "nonsending")
       && peek(3) == .rightParenthesis
   }
 
-  /// `<5.9` and `>=5.9` as in `#if compiler(>=5.9)`.
+  /// Whether a prefix operator follows that begins with an angle bracket, as in `#if compiler(>=5.9)`.
   private var isAtPrefixAngle: Bool {
     var ahead = 1
     while token(ahead: ahead).kind.isOperator, isAdjacent(ahead: ahead) { ahead += 1 }
@@ -267,7 +267,7 @@ extension Parser {
     }
   }
 
-  /// A trailing closure cannot follow a literal or a closure without a name.
+  /// Whether a trailing closure may follow the operand. It cannot follow a literal, for example.
   private func isCallable(_ start: Mark) -> Bool {
     guard let last = nodes.last else { return false }
     switch last.kind {
@@ -360,7 +360,7 @@ extension Parser {
     }
   }
 
-  /// An operator passed as a function: `reduce(0, +)`.
+  /// Whether an operator follows that is passed as a function: `reduce(0, +)`.
   private var isAtOperatorReference: Bool {
     guard kind.isOperator else { return false }
     switch peek() {
@@ -369,7 +369,7 @@ extension Parser {
     }
   }
 
-  /// A keyword as the argument of an attribute: `@attached(extension)`.
+  /// Whether a keyword follows that is the argument of an attribute: `@attached(extension)`.
   private var isAtKeywordReference: Bool {
     at(.extension) && (peek() == .comma || peek() == .rightParenthesis)
   }

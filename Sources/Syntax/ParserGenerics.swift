@@ -81,7 +81,7 @@ extension Parser {
 
   // MARK: Generic arguments
 
-  /// Parses `<A, B>` where a type is certain. Returns whether the clause was closed.
+  /// Parses `<A, B>` where the code is certainly a type. Returns whether the clause was closed.
   @discardableResult
   mutating func parseGenericArgumentClause() -> Bool {
     var isClosed = false
@@ -115,8 +115,9 @@ extension Parser {
     }
   }
 
-  /// Parses generic arguments in an expression. Consumes nothing if `<` is the operator. They are arguments if they
-  /// close and the next token cannot be an operand (The Swift Programming Language, "Generic Argument Clause").
+  /// Parses generic arguments in an expression. Consumes nothing if `<` is an operator. The clause counts as generic
+  /// arguments if it is closed and the next token cannot begin an operand (The Swift Programming Language, "Generic
+  /// Argument Clause").
   mutating func parseGenericArgumentsInExpression() -> Bool {
     guard at(.leftAngle), !knownLessThans.contains(index) else { return false }
     let start = mark

@@ -1,7 +1,7 @@
 extension Parser {
   // MARK: Parameters
 
-  /// The owner of a parameter clause. Closures may leave out types, and enum cases may leave out names.
+  /// The owner of a parameter clause. Closures may omit types, and enum cases may omit names.
   enum ParameterOwner {
     case function, closure, enumCase
   }
@@ -26,7 +26,7 @@ extension Parser {
     }
   }
 
-  /// `label name: Type... = value`
+  /// Parses `label name: Type... = value`.
   private mutating func parseParameter(of owner: ParameterOwner) {
     let start = mark
     if owner != .enumCase { parseAttributeList() }

@@ -124,8 +124,7 @@ extension Parser {
     !token(ahead: 1).isFirstOnLine && (peek().isIdentifierLike || peek() == .wildcard)
   }
 
-  /// Whether the current name is one that the pattern binds rather than refers to, with no member, call or subscript
-  /// after it.
+  /// Whether the current name is bound by the pattern rather than used by it: no member, call, or subscript follows.
   mutating func isAtBindingName() -> Bool {
     guard kind.isIdentifierLike || at(.`self`) || at(.`init`) else { return false }
     switch peek() {

@@ -122,7 +122,7 @@ extension Parser {
     }
   }
 
-  /// `[3 of Int]`
+  /// Whether a type such as `[3 of Int]` follows.
   private var isAtInlineArrayType: Bool {
     (peek() == .integerLiteral || peek() == .wildcard || peek() == .identifier) && peek(2) == .of
       && !token(ahead: 2).isFirstOnLine && token(ahead: 3).kind.isWord
@@ -169,7 +169,7 @@ extension Parser {
     finish(.keyPath, from: start)
   }
 
-  /// Parses the root type. It consists only of a type's primary name, since `.` begins the components.
+  /// Parses the root type. It consists of a single type name, because `.` begins the components.
   private mutating func parseKeyPathRoot() {
     let start = mark
     switch kind {
@@ -224,7 +224,7 @@ extension Parser {
     }
   }
 
-  /// A call after a named component is part of the key path (SE-0479).
+  /// Whether a call here is part of the key path, because it follows a named component (SE-0479).
   private var isMethodComponent: Bool {
     guard let last = nodes.last else { return false }
     return last.kind == .keyPathComponent
@@ -232,7 +232,7 @@ extension Parser {
 
   // MARK: Macros
 
-  /// Parses `#name<…>(…) { … }`. If it is a declaration, preceding attributes and modifiers belong to it.
+  /// Parses `#name<…>(…) { … }`. If it is a declaration, the attributes and modifiers before it belong to it.
   mutating func parseMacroExpansion(_ start: Mark) {
     advance()
     if kind.isName, isAdjacent {

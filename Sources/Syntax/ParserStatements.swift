@@ -1,7 +1,7 @@
 extension Parser {
   // MARK: Statements
 
-  /// Parses statements and declarations until `isDone` returns true, or to the end of an `#if` clause or of the file.
+  /// Parses statements and declarations until `isDone` returns true, or to the end of a clause of `#if` or of the file.
   mutating func parseStatements(until isDone: (Parser) -> Bool) {
     while !isDone(self), !isAtEndOfClause {
       if consume(.semicolon) { continue }
@@ -63,7 +63,7 @@ extension Parser {
     parseExpression()
   }
 
-  /// Whether `init(…) {` among statements begins a misplaced declaration rather than the call `init(…)`.
+  /// Whether `init(…) {` among statements begins a misplaced declaration. Otherwise, it is the call `init(…)`.
   private var isAtLocalInitializer: Bool {
     guard at(.`init`), let end = closingToken(of: index + 1), end + 1 < tokens.count else { return false }
     switch tokens[end + 1].kind {
@@ -72,7 +72,7 @@ extension Parser {
     }
   }
 
-  /// `repeat (each element).call()` is an expression.
+  /// Whether a parenthesis follows on the same line: `repeat (each element).call()` is an expression.
   private var isBeforeParenthesis: Bool {
     peek() == .leftParenthesis && !token(ahead: 1).isFirstOnLine
   }
@@ -85,7 +85,7 @@ extension Parser {
     finish(node, from: start)
   }
 
-  /// Whether the code on a new line after `return` is a statement of its own.
+  /// Whether the code on a new line after `return` is a separate statement.
   private var isAtStatementKeywordOrDeclaration: Bool {
     switch kind {
     case .return, .throw, .defer, .break, .continue, .fallthrough, .guard, .while, .for, .do, .repeat, .case, .default,
@@ -272,7 +272,7 @@ extension Parser {
     finish(.initializerClause, from: start)
   }
 
-  /// Skips `( … )` whose content has its own grammar that no code examines.
+  /// Skips `( … )` if its content has a grammar that no other code needs.
   mutating func skipParentheses() {
     guard at(.leftParenthesis) else { return }
     if let end = closingToken(of: index) {
@@ -358,7 +358,7 @@ extension Parser {
     finish(.switchCase, from: start)
   }
 
-  /// Whether an `#if` follows that contains cases and therefore ends the previous case.
+  /// Whether an `#if` follows that contains cases, so that it ends the previous case.
   private var isAtConditionalCases: Bool {
     guard at(.poundIf) else { return false }
     var ahead = index + 1
@@ -391,7 +391,7 @@ extension Parser {
 
   // MARK: Conditional compilation
 
-  /// Parses `#if … #endif`. `content` reads each clause and stops at its end.
+  /// Parses `#if … #endif`. `content` parses each clause and stops at its end.
   mutating func parseIfConfig(_ content: (inout Parser) -> Void) {
     nested { parser in
       let start = parser.mark
@@ -415,7 +415,7 @@ extension Parser {
     }
   }
 
-  /// Parses a clause to its end, even if it leaves a bracket open or closes one too many.
+  /// Parses a clause to its end, even if the clause leaves a bracket open or closes one too many.
   private mutating func parseClauseContent(_ content: (inout Parser) -> Void) {
     let outer = context
     context.isInClause = true

@@ -56,7 +56,7 @@ extension Parser {
     }
   }
 
-  /// Parses `inout`, ownership words and attributes before a type. Returns whether there were any.
+  /// Parses `inout`, ownership modifiers, and attributes before a type. Returns whether there were any.
   private mutating func parseTypeSpecifiers() -> Bool {
     let start = index
     while true {
@@ -79,7 +79,7 @@ extension Parser {
     }
   }
 
-  /// Whether the next token begins a type on this line, so that the current word is a specifier rather than a name.
+  /// Whether the next token begins a type on the same line, so that the current word is a specifier rather than a name.
   private var nextBeginsType: Bool {
     let next = token(ahead: 1)
     guard !next.isFirstOnLine else { return false }
@@ -186,7 +186,7 @@ extension Parser {
     finish(.tupleType, from: start)
   }
 
-  /// Parses `label name: Type...`, where both words may be missing.
+  /// Parses `label name: Type...`. Both names may be missing.
   private mutating func parseTupleTypeElement() {
     let start = mark
     if kind.isWord, peek() == .colon {

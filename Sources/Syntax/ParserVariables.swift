@@ -98,7 +98,7 @@ extension Parser {
     finish(.parameterClause, from: start)
   }
 
-  /// Skips `initializes(a) accesses(b)` of an early form of init accessors (SE-0400).
+  /// Skips `initializes(a) accesses(b)`, which an early form of init accessors used (SE-0400).
   private mutating func skipInitAccessorEffects() {
     while at(.identifier), currentText(is: "initializes") || currentText(is: "accesses") {
       advance()

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A node of one tree, identified by its index. It has no meaning without its tree.
+/// A node of a tree, identified by its index. It has no meaning without the tree.
 public struct NodeID: Hashable, Sendable, Comparable {
   public let index: UInt32
 
@@ -12,7 +12,8 @@ public struct NodeID: Hashable, Sendable, Comparable {
 
 /// The stored data of a node. Nodes are in post-order: children come before their parent, and the root is last.
 ///
-/// Public, like everything that a walker reads for each node, because only public code is inlined into other modules.
+/// Public, like everything that is read for each node while a tree is visited, because only public code can be inlined
+/// into other modules.
 public struct NodeRecord: Sendable {
   static let none = UInt32.max
 
@@ -26,8 +27,8 @@ public struct NodeRecord: Sendable {
 
 /// A whole Swift file as tokens and nodes in two flat arrays.
 ///
-/// Every byte of the text belongs to one token or to the trivia between two tokens, whatever the text is. Queries never
-/// fail: for an index outside the tree, the result is nil, an empty range or `unexpected`.
+/// Every byte of the text belongs to one token or to the trivia between two tokens, even if the text is not valid
+/// Swift. Queries never fail: for an index outside the tree, the result is nil, an empty range, or `unexpected`.
 public struct SyntaxTree: Sendable {
   public let bytes: [UInt8]
   /// In text order. The last token is empty and marks the end of the file.
@@ -91,8 +92,8 @@ public struct SyntaxTree: Sendable {
     return first < end ? first..<end : 0..<0
   }
 
-  /// From the start of the first token to the end of the last token, without trivia at either side. An empty node is at
-  /// the start of the next token.
+  /// The range from the start of the first token to the end of the last token, without trivia on either side. An empty
+  /// node is at the start of the next token.
   @inlinable
   public func range(of node: NodeID) -> ByteRange {
     guard let record = record(node) else { return ByteRange(at: 0) }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// A token's kind and place. Everything between two tokens is trivia: white space, comments, a byte order mark, a
-/// shebang line.
+/// The kind and range of a token. Everything between two tokens is trivia: white space, comments, a byte order mark, or
+/// a shebang line.
 public struct Token: Sendable, Hashable {
   public let kind: TokenKind
   /// Whether a line ends between the previous token and this one. Also true for the first token.

@@ -1,7 +1,7 @@
 /// The kind of a token.
 ///
-/// Reserved words come first, then words that are keywords only in some places (`isIdentifierLike` is true for those
-/// and for identifiers), then everything else. Code relies on this order: see the extension below.
+/// Reserved words come first, then words that are keywords only in some contexts (`isIdentifierLike` is true for those
+/// and for identifiers), then everything else. The properties in the extension below rely on this order.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   // Reserved words
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`
@@ -12,7 +12,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case `Any`, `as`, `false`, `is`, `nil`, `self`, `Self`, `super`, `throws`, `true`, `try`
   case wildcard  // _
 
-  // Words that are keywords in some places only
+  // Words that are keywords only in some contexts
   case actor, any, async, await, borrow, borrowing, consume, consuming, convenience, copy, dependsOn, didSet
   case discard, distributed, dynamic, each, final, get, indirect, infix, isolated, lazy, macro, modify, mutate
   case mutating, nonisolated, nonmutating, of, open, optional, override, package, postfix, prefix, protocolType
@@ -47,22 +47,22 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
 }
 
 extension TokenKind {
-  /// An identifier, or a word that is a keyword only in some places.
+  /// Whether it is an identifier, or a word that is a keyword only in some contexts.
   public var isIdentifierLike: Bool {
     rawValue >= TokenKind.actor.rawValue && rawValue <= TokenKind.identifier.rawValue
   }
 
-  /// Any word, reserved or not. It may be an argument label or follow a period.
+  /// Whether it is a word, reserved or not. Any word may be an argument label or follow a period.
   public var isWord: Bool {
     rawValue <= TokenKind.identifier.rawValue
   }
 
-  /// Any word, or `$name` as in declarations of macros and property wrappers.
+  /// Whether it is a word or a `$name`, as in declarations of macros and property wrappers.
   package var isName: Bool {
     rawValue <= TokenKind.dollarIdentifier.rawValue
   }
 
-  /// An operator or one of its pieces.
+  /// Whether it is an operator or a piece of one.
   public var isOperator: Bool {
     rawValue >= TokenKind.prefixOperator.rawValue && rawValue <= TokenKind.rightAngle.rawValue
   }
