@@ -7,8 +7,8 @@ extension StateMap {
     case models(Set<Int>)
   }
 
-  /// The part that a name refers to: "Home.Row" or "Row" for a holder, or else for a model. It has several elements
-  /// where several share the name; nil where none has it.
+  /// The part that a name such as "Home.Row" or "Row" refers to: the holders with the name, or else the models. It has
+  /// several elements if several have the same name; nil if there is none.
   package func focus(named name: String) -> Focus? {
     for isIntentional in [{ $0 == name }, { $0.lastPathPart == name }] as [(String) -> Bool] {
       let holders = holders.filter { isIntentional($0.name) }.map(\.id)
@@ -19,14 +19,14 @@ extension StateMap {
     return nil
   }
 
-  /// The name in the map that is closest to a misspelled one.
+  /// The name in the map that is most similar to a misspelled one; nil if no name is similar.
   package func name(near word: String) -> String? {
     let names = holders.map(\.name) + models.map(\.name)
     return DidYouMean.nearest(to: word, in: names) ?? DidYouMean.nearest(to: word, in: names.map(\.lastPathPart))
       ?? names.filter { $0.lastPathPart.lowercased().hasPrefix(word.lowercased()) }.min()
   }
 
-  /// The holders in the included files, or else the models; nil where there are neither.
+  /// The holders in the included files, or else the models in them; nil if there are neither.
   package func focus(onFilesWhere isIncluded: (String) -> Bool) -> Focus? {
     let holders = holders.filter { isIncluded($0.spot.path) }.map(\.id)
     if !holders.isEmpty { return .holders(Set(holders)) }
@@ -34,8 +34,8 @@ extension StateMap {
     return models.isEmpty ? nil : .models(Set(models))
   }
 
-  /// The part around the focus: where its state comes from and where it goes, up to `depth` steps away. Other state
-  /// that the sources pass on is left out.
+  /// The part of the map around the focus: where its state comes from and where it goes, up to `depth` steps away.
+  /// Other state that the sources pass on is left out.
   package func focused(on focus: Focus, depth: Int) -> StateMap {
     switch focus {
     case .holders(let ids): focused(on: ids, depth: depth)
@@ -93,7 +93,7 @@ extension StateMap {
 }
 
 extension StateMap.Holder {
-  /// Says where a member's value comes from that the part of the map does not show.
+  /// Records the source of a member's value if the source is outside the part of the map.
   fileprivate mutating func note(_ link: StateMap.Link, fromOutside source: StateMap.Holder?) {
     guard let source, let index = members.firstIndex(where: { $0.name == link.toMember }) else { return }
     members[index].outerSource = [source.name, link.fromMember].compactMap { $0 }.joined(separator: ".")

@@ -4,7 +4,7 @@ import Rules
 import SourceText
 
 extension StateMap {
-  /// The map of all files that are being checked, including the findings of the rules.
+  /// The map of all files that are checked, including the findings of the rules.
   package init(of run: ProjectRun) {
     self.init(Array(zip(run.files, run.findings())), of: run.project)
   }
@@ -16,7 +16,7 @@ extension StateMap {
 }
 
 extension StateMap {
-  /// The view whose name, in its declaration, the range touches.
+  /// The view whose name the range touches in the view's declaration; nil if there is none.
   package static func view(named range: ByteRange, in file: FileKnowledge, of project: Project) -> String? {
     let summary = file.facts.summary
     for index in summary.types.indices where summary.types[index].namePlace.range.touches(range) {

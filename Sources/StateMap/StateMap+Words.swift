@@ -1,5 +1,5 @@
 extension StateMap.Link.Kind {
-  /// The description of a link between two holders.
+  /// The words that describe a link between two holders.
   package var phrase: String {
     switch self {
     case .argument: "argument"

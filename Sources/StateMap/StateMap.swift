@@ -1,23 +1,23 @@
 import Rules
 
-/// Who owns which state of a project, and who receives it in which way. What the facts do not show is marked as
-/// unknown, never drawn.
+/// The owners of a project's state, and the ways in which other code receives that state. A connection that the facts
+/// do not show is never drawn. It is marked as unknown instead.
 package struct StateMap: Sendable, Hashable {
-  /// In ascending order of their ids, which is the order of their files and places.
+  /// In ascending order of their IDs, which is the order of their files and positions.
   package var holders: [Holder]
   package var models: [Model]
   package var links: [Link]
 
-  /// A type, or a function, whose code owns, receives or passes on state.
+  /// A type or a function whose code owns, receives, or passes on state.
   package struct Holder: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, Encodable {
       case app
       case scene
       case view
       case modifier
-      /// A controller or another object of UIKit, AppKit or WatchKit.
+      /// A controller or another object of UIKit, AppKit, or WatchKit.
       case host
-      /// Any other code that creates views: a function of `extension View`, a router.
+      /// Any other code that creates views, such as a function in an extension of `View` or a router.
       case code
     }
 
@@ -26,7 +26,7 @@ package struct StateMap: Sendable, Hashable {
     package let name: String
     package let kind: Kind
     package let spot: Spot
-    /// Empty where no package or project claims the file.
+    /// Empty if no package or project claims the file.
     package let module: String
     package internal(set) var members: [Member] = []
     package internal(set) var boundaries: [Boundary] = []
@@ -39,9 +39,9 @@ package struct StateMap: Sendable, Hashable {
     package enum Role: String, Sendable, Hashable, Encodable, CaseIterable {
       /// State that has the same lifetime as the holder's identity.
       case owns
-      /// Kept outside the program or in a scene's storage: `@AppStorage`, `@Query`.
+      /// State that is stored outside the program or in a scene's storage: `@AppStorage`, `@Query`.
       case stores
-      /// An object that all code can reach: `Theme.shared`, or what a wrapper such as `@Injected` fetches.
+      /// An object that all code can reach, such as `Theme.shared`, or one that a wrapper such as `@Injected` fetches.
       case shares
       /// Passed by the code that creates the holder.
       case receives
@@ -53,21 +53,21 @@ package struct StateMap: Sendable, Hashable {
     package internal(set) var role: Role
     /// "@State"; empty for a property without a wrapper.
     package let wrapper: String
-    /// As written, or the name of the type that its value creates; empty where neither is known.
+    /// The type as written, or the name of the type that the initial value creates; empty if neither is known.
     package let type: String
-    /// The id of the model that it holds; nil for values and where the class is not known.
+    /// The ID of the model that the property holds; nil for values and for an unknown class.
     package internal(set) var model: Int?
     package let spot: Spot
-    /// Why no link shows where the value comes from; nil where a link does or none is needed.
+    /// The reason that no link shows where the value comes from; nil if a link shows it or none is needed.
     package internal(set) var gap: String?
-    /// "App.store": the place that its value comes from, where that is outside of a part of a map.
+    /// "App.store": the source of the value, if the source is outside the part of the map.
     package internal(set) var outerSource: String?
 
-    /// The gap of a member that nothing of the project puts into the environment.
+    /// The gap of a member that reads a value that no code of the project puts into the environment.
     static let noInjection = "no injection found"
   }
 
-  /// A class whose objects the holders share.
+  /// A class whose objects are shared by holders.
   package struct Model: Sendable, Hashable {
     package internal(set) var id: Int
     package let name: String
@@ -78,38 +78,38 @@ package struct StateMap: Sendable, Hashable {
     package internal(set) var remarks: [Remark] = []
   }
 
-  /// A way in which state gets from one holder to another, or in which one holder shows another.
+  /// A way in which state gets from one holder to another, or the fact that one holder shows another.
   package struct Link: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, Encodable, CaseIterable {
       case argument
       case binding
-      /// An argument of which only the first value is kept.
+      /// An argument whose first value is kept and whose later values are ignored.
       case firstValue
       case environment
-      /// One creates the other, without any known state being passed.
+      /// One holder creates the other without passing any known state.
       case shows
     }
 
     package let kind: Kind
     package internal(set) var from: Int
-    /// The member that the value comes from; nil where there is none or it is not known.
+    /// The member that the value comes from; nil if there is none or it is unknown.
     package let fromMember: String?
     package internal(set) var to: Int
     package let toMember: String?
     /// The expression that is passed; empty for `shows`.
     package let label: String
-    /// Where the expression is passed.
+    /// The position where the expression is passed.
     package let spot: Spot
-    /// The SwiftUI constructs between the two holders that add identities of their own, from the outside in:
+    /// The SwiftUI constructs between the two holders that add separate identities, from the outside in:
     /// "ForEach(items)".
     package let boundaries: [String]
   }
 
-  /// A place where a holder gives its content an identity of its own.
+  /// A place where a holder gives its content a separate identity.
   package struct Boundary: Sendable, Hashable {
     /// "id", "ForEach", "sheet".
     package let name: String
-    /// On one line: ".id(title)".
+    /// The code on one line: ".id(title)".
     package let text: String
     package let spot: Spot
   }
@@ -118,19 +118,19 @@ package struct StateMap: Sendable, Hashable {
   package struct Effect: Sendable, Hashable {
     /// "task", "onAppear", "onChange(of: text)".
     package let name: String
-    /// What it assigns, also in methods that it calls: "count", "model.name".
+    /// The state that it assigns, also in methods that it calls: "count", "model.name".
     package let writes: [String]
-    /// Those of them that it only keeps in step with the value that it follows.
+    /// The elements of `writes` that it only keeps in sync with the value that it observes.
     package let copies: [String]
     package let spot: Spot
   }
 
-  /// A finding.
+  /// A finding of a rule.
   package struct Remark: Sendable, Hashable {
     package let rule: RuleID
     package let severity: Severity
     package let message: String
-    /// The property that it concerns, if any.
+    /// The property that the finding is about, if any.
     package let member: String?
     package let spot: Spot
   }
@@ -144,9 +144,9 @@ package struct StateMap: Sendable, Hashable {
 }
 
 extension StateMap {
-  /// The counts that every form of a map shows.
+  /// The counts that every format of a map shows.
   package struct Numbers: Sendable, Hashable, Encodable {
-    /// Includes apps, scenes and modifiers, but not code that only creates views.
+    /// Includes apps, scenes, and modifiers, but not code that only creates views.
     package let views: Int
     package let models: Int
     /// The number of ways in which state gets from one holder to another.
@@ -169,7 +169,8 @@ extension StateMap {
     }
   }
 
-  /// Ids are in ascending order, also in a part of a map.
+  /// The holder with the ID; nil if there is none. Uses binary search, because the IDs are in ascending order even in a
+  /// part of a map.
   package func holder(_ id: Int) -> Holder? {
     var (low, high) = (0, holders.count)
     while low < high {

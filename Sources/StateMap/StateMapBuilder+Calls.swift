@@ -2,25 +2,25 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// Which holders create which others, and what state they pass to them.
+/// Finds which holders create which other holders, and what state they pass to them.
 extension StateMapBuilder {
-  /// One place where a holder shows another.
+  /// A place where one holder shows another.
   struct Showing {
     let from: Int
     let to: Int
     /// The index in `files`.
     let file: Int
     let range: ByteRange
-    /// The function or property around it; empty where it is not known.
+    /// The function or property that contains the place; empty if it is not known.
     var member = ""
   }
 
-  /// The calls and places by which the builder follows the environment.
+  /// The calls and places that are used to follow the environment.
   struct Calls {
     var showings: [Showing] = []
     /// Calls of modifiers that are functions of the project, by name.
     var modifiers: [String: [(file: Int, call: ModifierCall)]] = [:]
-    /// Types that are not views, and globals, by the names of their members that create views.
+    /// The holders that are not views, by the names of their members that create views.
     var makers: [String: Set<Int>] = [:]
   }
 
@@ -28,7 +28,7 @@ extension StateMapBuilder {
     var calls = Calls()
     var inputs: [Int: ValueInputs] = [:]
     let names = madeNames()
-    // Holders added from here on are found through the views that they create, not through the code that creates them.
+    // The holders that are added below create views. Only the holders that exist up to here can be created themselves.
     let viewCount = holders.count
     for (index, file) in files.enumerated() {
       let surroundings = Surroundings(file.facts)
@@ -42,7 +42,7 @@ extension StateMapBuilder {
         }
       }
       for injection in file.summary.injections where !injection.context.contains(.isPreview) {
-        // The builder must know this function before it follows the calls of the function.
+        // Adds the function as a holder, so that calls of the function can be followed below.
         _ = holder(at: injection.scope, member: injection.member, inFile: index)
       }
     }
@@ -77,7 +77,7 @@ extension StateMapBuilder {
     if passed.isEmpty { add(shows: from, to, StateMap.Spot(construction.place, in: file.path), boundaries) }
   }
 
-  /// The names by which holders can be created.
+  /// The names that code can use to create holders.
   private func madeNames() -> Set<String> {
     var names = Set(holders.compactMap { $0.type?.name })
     for file in files {
@@ -88,7 +88,7 @@ extension StateMapBuilder {
     return names
   }
 
-  /// A call of a function in an extension of `View` shows everything that the function shows.
+  /// Follows the calls of functions in extensions of `View`. Each call shows everything that the function shows.
   private mutating func followModifiers(_ calls: inout Calls) {
     var functions: [String: [Int]] = [:]
     for (key, id) in codeIDs {
@@ -100,7 +100,7 @@ extension StateMapBuilder {
       for call in file.facts.modifierCalls where !call.context.contains(.isPreview) {
         guard call.name == "modifier" || functions[call.name] != nil else { continue }
         calls.modifiers[call.name, default: []].append((index, call))
-        // Two functions with the same name may differ in their parameters. It is then not known which one is called.
+        // Several functions with the same name may differ in their parameters, and it is unknown which one is called.
         guard let ids = functions[call.name], ids.count == 1, let to = ids.first else { continue }
         let from = holder(at: call.scope, member: call.member, inFile: index)
         guard from != to else { continue }
@@ -114,7 +114,7 @@ extension StateMapBuilder {
     }
   }
 
-  /// Views that only hold state for previews are not connected to the app's views.
+  /// Disconnects the views that only hold state for previews from the app's views.
   mutating func leaveOutPreviewing(_ calls: inout Calls) {
     let previewing = Set(
       holders.indices.filter { id in
@@ -134,7 +134,8 @@ extension StateMapBuilder {
 
   // MARK: Arguments
 
-  /// Nil for an argument that passes no state: a value that the map does not include, or a constant first value.
+  /// The link for an argument. Nil for an argument that passes no state: a value that the map does not include, or a
+  /// constant first value.
   private func link(
     for passage: Passage, in found: FoundConstruction, from: Int, to: Int, inFile index: Int,
     _ surroundings: Surroundings, _ boundaries: [String]
@@ -168,7 +169,7 @@ extension StateMapBuilder {
   }
 }
 
-/// The constructs around the code of one file that add identities of their own.
+/// The constructs in a file that give the code inside them a separate identity.
 struct Surroundings {
   private struct Around {
     let range: ByteRange
@@ -187,12 +188,12 @@ struct Surroundings {
     around = all.sorted { $0.range.utf8Count > $1.range.utf8Count }
   }
 
-  /// The boundaries from the outside in.
+  /// The boundaries around the range, from the outside in.
   func boundaries(around range: ByteRange) -> [String] {
     around.filter { $0.range.contains(range) }.map(\.text)
   }
 
-  /// The innermost list around the range that creates a view for each of its elements.
+  /// The innermost construct around the range that creates a view for each element of its data.
   func list(around range: ByteRange) -> ElementList? {
     lists.filter { $0.place.range.contains(range) }.min { $0.place.range.utf8Count < $1.place.range.utf8Count }
   }

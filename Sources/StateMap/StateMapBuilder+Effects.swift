@@ -1,7 +1,7 @@
 import Facts
 import Rules
 
-/// The code of holders that writes state by itself.
+/// Finds the code of holders that assigns state when the holder appears or when a value changes.
 extension StateMapBuilder {
   private struct Method: Hashable {
     let type: DeclaredType
@@ -35,7 +35,7 @@ extension StateMapBuilder {
     for id in holders.indices { holders[id].holder.effects.sort { $0.spot < $1.spot } }
   }
 
-  /// Whether what is assigned is computed from the value that the effect follows, each time that it changes.
+  /// Whether the assigned value is computed, each time, from the value that the effect observes.
   private func copies(_ assignment: OwnAssignment, _ effect: Effect) -> Bool {
     guard let watched = effect.watched, assignment.traits.isSuperset(of: [.isPlain, .isPure, .isDirect]) else {
       return false

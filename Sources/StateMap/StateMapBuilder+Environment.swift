@@ -3,12 +3,13 @@ import SourceText
 
 /// Connects the values that are put into the environment with the holders that read them.
 extension StateMapBuilder {
-  /// What is read and injected: the two must match.
+  /// A kind of value in the environment. A property reads an injected value only if both have the same kind.
   private enum Way: Hashable {
-    /// An object, with the generic arguments of its class: `Page<Post>` is never delivered where `Page<User>` is read.
+    /// An object and the generic arguments of its class: an injected `Page<Post>` does not reach a property that reads
+    /// `Page<User>`.
     case object(EnvironmentFamily, model: Int, arguments: String)
     case key(String)
-    /// An object of which the class, or its generic arguments, are not known.
+    /// An object whose class, or whose generic arguments, are unknown.
     case unknown(EnvironmentFamily)
   }
 
@@ -18,18 +19,19 @@ extension StateMapBuilder {
     let way: Way
   }
 
-  /// The code that sees an injected value.
+  /// Code in which an injected value is visible.
   private struct Region {
-    /// The holder whose code it is.
+    /// The holder that contains the code.
     let owner: Int
     let file: Int
     let range: ByteRange
-    /// The owner's functions and properties that the code uses. What they show sees the value too.
+    /// The owner's functions and properties that the code uses. The value is also visible in the views that they show.
     var members: Set<String> = []
-    /// The outermost call of the project's function that injects the value there; nil where the modifier itself is
-    /// there.
+    /// The outermost call of the project's function that injects the value; nil if the code contains the modifier
+    /// itself.
     var call: ModifierCall?
-    /// The view whose body injects the value into the content that it receives. The view itself does not see the value.
+    /// The view whose body injects the value into the content passed to it. The value is not visible in the view
+    /// itself.
     var container: Int?
 
     func contains(_ showing: Showing) -> Bool { showing.file == file && range.contains(showing.range) }
@@ -38,7 +40,7 @@ extension StateMapBuilder {
       container != showing.to && (contains(showing) || members.contains(showing.member))
     }
 
-    /// Whether the injected value hides the one of the other region from a holder that both cover.
+    /// Whether the value of this region hides the value of the other region from a holder that both cover.
     func hides(_ other: Region, from showing: Showing) -> Bool {
       container != showing.to && contains(showing) && !(other.file == file && range.contains(other.range))
     }
@@ -50,7 +52,7 @@ extension StateMapBuilder {
     let member: String
   }
 
-  /// The maximum number of functions through which an injection is followed. Each of them is one level deeper.
+  /// The maximum number of functions through which an injection is followed. Each one is a level of recursion.
   private static let followedFunctions = 64
 
   mutating func followEnvironment(_ calls: Calls) {
@@ -64,7 +66,7 @@ extension StateMapBuilder {
     guard !found.isEmpty else { return }
     let readers = readers()
     let showings = Dictionary(grouping: calls.showings, by: \.from)
-    // By the holder whose code it is.
+    // Grouped by the holder that contains the code.
     var inner: [Way: [Int: [(number: Int, region: Region)]]] = [:]
     for (number, found) in found.enumerated() {
       inner[found.injected.way, default: [:]][found.region.owner, default: []].append((number, found.region))
@@ -86,7 +88,7 @@ extension StateMapBuilder {
         visited[next] = number
         for member in reading[next] ?? [] {
           if case .unknown = found.injected.way {
-            // The first one stands for all of them.
+            // The first injection stands for all of them.
             unfollowed[next, default: [:]][member] = unfollowed[next]?[member] ?? gap(of: found.injected)
             continue
           }
@@ -127,7 +129,8 @@ extension StateMapBuilder {
     return genericArguments(of: written).map { .object(family, model: model, arguments: $0) } ?? .unknown(family)
   }
 
-  /// As far as a property, a variable or a construction says it: "Post", "Page<Post>".
+  /// The type of the injected object, as far as a property, a variable, or a construction spells it: "Post",
+  /// "Page<Post>".
   private func writtenType(of injection: EnvironmentInjection, in file: FileSummary) -> String {
     if injection.argument.value.kind == .construct { return injection.argument.value.path }
     guard injection.localType.isEmpty, let mention = injection.argument.mentions.first, mention.members.isEmpty,
@@ -136,7 +139,7 @@ extension StateMapBuilder {
     return property.type?.text ?? property.value.path
   }
 
-  /// "<Post>" of "Page<Post>", and of the name of a type alias for it; nil where none are written.
+  /// Returns "<Post>" for "Page<Post>" and for the name of a type alias of it; nil if no generic arguments are written.
   private func genericArguments(of written: String) -> String? {
     let name = written.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
     if let start = name.firstIndex(of: "<") { return String(name[start...]) }
@@ -146,7 +149,7 @@ extension StateMapBuilder {
     return genericArguments(of: target)
   }
 
-  /// The members that read each kind of value, by holder.
+  /// The members that read each kind of value, grouped by holder.
   private func readers() -> [Way: [Int: [String]]] {
     var result: [Way: [Int: [String]]] = [:]
     for (id, draft) in holders.enumerated() {
@@ -178,7 +181,7 @@ extension StateMapBuilder {
     var from = holder(at: injection.scope, member: injection.member, inFile: found.file)
     var mention = injection.argument.mentions.first
     var spot = StateMap.Spot(injection.namePlace, in: file.summary.path)
-    // A function that injects its parameter injects the value that its caller passes.
+    // If a function injects its parameter, the injected value is the one that its caller passes.
     if let call = region.call, let parameter = mention, parameter.root == .parameter,
       let passed = call.names.first(where: { $0.label == parameter.name })
     {
@@ -196,14 +199,15 @@ extension StateMapBuilder {
 
   // MARK: What an injection covers
 
-  /// The expression before the modifier. For a modifier on the content of a view modifier, or in a function of an
-  /// extension of `View`, the expressions before their calls.
+  /// The regions in which the value of an injection is visible: usually the expression before the modifier. If the
+  /// modifier is applied to the content of a view modifier, or in a function of an extension of `View`, these are the
+  /// expressions before their calls.
   ///
-  /// - Parameter inner: the expressions of this file that injections of the same kind cover.
+  /// - Parameter inner: The ranges in this file that are covered by injections of the same kind.
   private mutating func regions(of found: Injected, beside inner: [ByteRange], _ calls: Calls) -> [Region] {
     let injection = found.injection
     let scope = files[found.file].summary.type(at: injection.scope)
-    // A chain that starts with a call of `environment` or a similar modifier applies to `self`.
+    // A chain that begins with a call of `environment` or a similar modifier applies to `self`.
     let beginsWithModifier =
       injection.root.kind == .call && !injection.root.path.contains(".") && scope?.kind == .extension
     let isOnSelf = injection.base == nil || injection.root == Value(.name, "self") || beginsWithModifier
@@ -222,7 +226,7 @@ extension StateMapBuilder {
     return [own] + givenContent(shownIn: base, of: found, calls)
   }
 
-  /// The members that code of a type uses, by itself or through one another: `content` for
+  /// The members of a type that the code uses, directly or through other members: `content` for
   /// `content.environment(store)` in a body.
   private func members(
     usedIn base: Place, except inner: [ByteRange], by member: String, at scope: Int?, inFile index: Int
@@ -240,7 +244,8 @@ extension StateMapBuilder {
     return result
   }
 
-  /// The content that callers pass to a view: `Stored { Home() }` with `content().environment(store)` in its body.
+  /// The regions of the content that callers pass to a view: `Stored { Home() }` with `content().environment(store)` in
+  /// its body.
   private func givenContent(shownIn base: Place, of found: Injected, _ calls: Calls) -> [Region] {
     let file = files[found.file]
     guard let scope = found.injection.scope, let owner = project.owner(of: scope, in: file.summary),
@@ -264,7 +269,7 @@ extension StateMapBuilder {
   private mutating func regions(
     around scope: Int?, _ member: String, inFile index: Int, _ calls: Calls, _ followed: inout Set<Function>
   ) -> [Region] {
-    // Functions may call each other in a cycle, and each of them has to be followed only once.
+    // Functions may call each other in a cycle, and each one has to be followed only once.
     guard followed.count < Self.followedFunctions,
       followed.insert(Function(file: index, scope: scope, member: member)).inserted,
       let declaration = files[index].summary.type(at: scope)
@@ -300,7 +305,7 @@ extension StateMapBuilder {
 }
 
 extension FileFacts {
-  /// The names in the code of a range, without those in the excluded ranges, which lie inside of it.
+  /// The names in the code of a range, without those in the excluded ranges inside it.
   fileprivate func words(in range: ByteRange, except excluded: [ByteRange]) -> Set<String> {
     var result: Set<String> = []
     var start = range.start

@@ -1,8 +1,8 @@
 import Facts
 import SourceText
 
-/// Views that come from other types than views: `tab.content()` of an enumeration, `Router.view(for: route)`, a global
-/// `makeHome(store)`. Who calls them shows what they make.
+/// Follows the code that creates views but is not a view: `tab.content()` of an enumeration, `Router.view(for: route)`,
+/// or a global `makeHome(store)`. The code that calls it shows the views that it creates.
 extension StateMapBuilder {
   mutating func followMakers(_ calls: inout Calls) {
     let declared = declaredMembers(named: calls.makers)
@@ -19,7 +19,7 @@ extension StateMapBuilder {
           (Showing(from: from, to: to, file: index, range: call.place.range, member: call.member), call.place))
       }
       for call in file.summary.drawnCalls where call.callee == .function && !call.context.contains(.isPreview) {
-        // A type's own function goes before a global.
+        // If a type declares a member with this name, the call may not refer to the global function.
         guard let to = globals[call.typePath], declared[call.typePath] == nil else { continue }
         let from = holder(at: call.scope, member: call.member, inFile: index)
         found.append(
@@ -44,7 +44,8 @@ extension StateMapBuilder {
     }
   }
 
-  /// The types, nil for those that are not the project's, that declare functions and properties of these names.
+  /// The types that declare functions and properties with these names. Nil stands for types that are not in the
+  /// project.
   private func declaredMembers(named names: [String: Set<Int>]) -> [String: Set<DeclaredType?>] {
     var result: [String: Set<DeclaredType?>] = [:]
     for file in files {
@@ -58,8 +59,8 @@ extension StateMapBuilder {
     return result
   }
 
-  /// The type that a member belongs to: the one that it is known to be called on, or where that is not known the sole
-  /// one that has a member of that name.
+  /// The holder whose type the member belongs to: the type that it is known to be called on. If that is unknown, the
+  /// only type that has a member with this name; nil if there are several.
   private func maker(
     named name: String, in calls: Calls, _ declared: [String: Set<DeclaredType?>],
     isMember: (DeclaredType) -> Answer
@@ -80,7 +81,7 @@ extension StateMapBuilder {
     return only.id
   }
 
-  /// The holder, where it is a global function.
+  /// Returns the holder if it is a global function, otherwise nil.
   private func global(_ id: Int) -> Int? {
     codeIDs.contains { key, other in
       guard other == id, case .file = key.owner else { return false }

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The notes beside the holders: unknown sources, findings of the rules, and boundaries of identities.
+/// Adds the notes about the holders: unknown sources, findings of the rules, and boundaries of identities.
 extension StateMapBuilder {
   mutating func noteGaps() {
     var reached: [Int: Set<String>] = [:]
@@ -12,7 +12,7 @@ extension StateMapBuilder {
       for index in holders[id].holder.members.indices {
         let member = holders[id].holder.members[index]
         guard reached[id]?.contains(member.name) != true else {
-          // A wrapper of the project may be passed its object.
+          // An object in a wrapper of the project may be passed by a caller.
           if member.role == .shares { holders[id].holder.members[index].role = .receives }
           continue
         }

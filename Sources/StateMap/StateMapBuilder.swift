@@ -6,7 +6,7 @@ import SourceText
 
 /// Builds the map of a project in steps. Each step visits the project's files once.
 struct StateMapBuilder {
-  /// A file that belongs to the app. The state of tests is left out.
+  /// A file that belongs to the app. The state of tests is not part of the map.
   struct File {
     let facts: FileFacts
     let summary: FileSummary
@@ -23,7 +23,8 @@ struct StateMapBuilder {
   var links: [StateMap.Link] = []
   private var holderIDs: [DeclaredType: Int] = [:]
   private var modelIDs: [DeclaredType: Int] = [:]
-  /// Which injections of unknown objects may reach which members that read from the environment, in words.
+  /// For members that read from the environment, descriptions of injections of unknown objects that may reach them, by
+  /// holder and name of the member.
   var unfollowed: [Int: [String: String]] = [:]
   private(set) var codeIDs: [CodeKey: Int] = [:]
   private var scopeIDs: [ScopeKey: Int?] = [:]
@@ -34,15 +35,15 @@ struct StateMapBuilder {
     /// Nil for functions outside the project's types.
     var type: DeclaredType?
     var found: [StateMapMembers.Found] = []
-    /// Whether any code of the app, previews or tests creates it.
+    /// Whether code of the app creates it. `isMadeForShow` is the same for previews.
     var isMade = false
     var isMadeForShow = false
   }
 
-  /// A function outside the project's types, or one in an extension of a framework's type.
+  /// Identifies a global function, or a function in an extension of a type that the project does not declare.
   struct CodeKey: Hashable {
     enum Owner: Hashable {
-      /// A global is identified by its file.
+      /// A global function's file.
       case file(FileID)
       case type(DeclaredType)
       /// A type that the project does not declare, or declares more than once.
@@ -143,7 +144,7 @@ struct StateMapBuilder {
 
   mutating func add(_ remark: StateMap.Remark, toModel id: Int) { models[id].remarks.append(remark) }
 
-  /// The holder of the code in a scope: a type, or a function of an extension of a framework's type.
+  /// The holder that contains the code in a scope: a type, or a function in an extension of a framework's type.
   mutating func holder(at scope: Int?, member: String, inFile index: Int) -> Int {
     let key = ScopeKey(file: index, scope: scope, member: member)
     if let known = scopeIDs[key], let id = known { return id }
@@ -177,7 +178,7 @@ struct StateMapBuilder {
 
   // MARK: Order
 
-  /// Assigns ids by file and place, regardless of the order in which holders were found.
+  /// The finished map. IDs follow the order of files and positions, not the order in which holders were found.
   private func sorted() -> StateMap {
     let order = holders.indices.sorted { holders[$0].holder.spot < holders[$1].holder.spot }
     var ids = Array(repeating: 0, count: holders.count)

@@ -1,5 +1,5 @@
-/// The differences between a map and an earlier one: who owns and who receives which state. They are found by name,
-/// since places and ids move.
+/// The differences between a map and an earlier one in the owners and receivers of state. Names are compared, because
+/// positions and IDs change.
 package struct StateMapChanges: Sendable, Hashable, Encodable {
   /// A model or a view that gained or lost something.
   package struct Subject: Sendable, Hashable, Encodable {
@@ -21,8 +21,8 @@ package struct StateMapChanges: Sendable, Hashable, Encodable {
   /// Models first, by name.
   package let subjects: [Subject]
 
-  /// - Parameter root: the folder of the earlier map, ending with a slash. Paths of the earlier map are shown relative
-  ///   to it.
+  /// - Parameter root: The folder of the earlier map, ending with a slash. Paths in that folder are shown relative to
+  ///   it.
   package init(from old: StateMap, below root: String, to new: StateMap) {
     let (before, after) = (Self.entries(of: old), Self.entries(of: new))
     var subjects: [Subject] = []
@@ -38,7 +38,7 @@ package struct StateMapChanges: Sendable, Hashable, Encodable {
 
   private init(subjects: [Subject]) { self.subjects = subjects }
 
-  /// The changes of the models and views that a part of the current map contains, or that have one of the names.
+  /// The changes of the models and views that are in a part of the current map or that have one of the names.
   package func limited(to part: StateMap, or names: [String]) -> StateMapChanges {
     let kept = Set(part.holders.map(\.name)).union(part.models.map(\.name)).union(names)
     return StateMapChanges(subjects: subjects.filter { kept.contains($0.name) })
@@ -57,7 +57,7 @@ package struct StateMapChanges: Sendable, Hashable, Encodable {
     for holder in map.holders {
       for member in holder.members {
         let wrapper = member.wrapper.isEmpty ? "" : " (\(member.wrapper))"
-        // A missing injection, which makes a view crash, matters more than the fact that the view reads the value.
+        // A missing injection makes a view crash, so it is a change even if the view still reads the same value.
         let missing = member.gap == StateMap.Member.noInjection ? ", no injection found" : ""
         if let model = member.model.flatMap({ models[$0] }) {
           let text = "\(phrase(member.role)) \(holder.name).\(member.name)\(wrapper)\(missing)"

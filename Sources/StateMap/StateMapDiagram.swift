@@ -1,7 +1,7 @@
 import Rules
 
-/// The contents of a drawing of a map: one box for each holder with its state, and one line for all links of the same
-/// kind between two holders. Holders without state and lines are left out.
+/// The contents of a drawing of a map: one box for each holder and its state, and one line for all links of the same
+/// kind between two holders. Holders that have neither state nor lines nor findings are left out.
 struct StateMapDiagram {
   struct Line: Hashable {
     let from: Int
@@ -11,7 +11,7 @@ struct StateMapDiagram {
 
   let map: StateMap
   let holders: [StateMap.Holder]
-  /// In order, each with the values that are passed.
+  /// In the order of the links, each with the labels of the values that are passed.
   let lines: [(line: Line, labels: [String])]
 
   init(_ map: StateMap) {
@@ -50,7 +50,7 @@ struct StateMapDiagram {
     }
   }
 
-  /// Whether it has to stand out: information and hints do not.
+  /// Whether a finding makes the holder stand out. Information and hints do not.
   static func isMarked(_ holder: StateMap.Holder) -> Bool { holder.remarks.contains { $0.severity >= .warning } }
 
   /// "@State name: String" for each member, and "task writes name" for each effect.

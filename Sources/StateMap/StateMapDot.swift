@@ -1,4 +1,4 @@
-/// A map in Graphviz' language (https://graphviz.org/doc/info/lang.html).
+/// A map in the language of Graphviz (https://graphviz.org/doc/info/lang.html).
 package struct StateMapDot {
   private let diagram: StateMapDiagram
 
@@ -8,7 +8,7 @@ package struct StateMapDot {
 
   /// The graph's text, which ends with a line ending.
   package var text: String {
-    // The limit ends the search for the best places early: an app of 350 views is drawn in 2 seconds instead of 10.
+    // `nslimit` ends the search for the best layout early: an app with 350 views is drawn in 2 seconds instead of 10.
     var lines = [
       "digraph statewise {", "  rankdir=LR;", "  nslimit=1;",
       "  node [shape=box, style=rounded, fontname=\"sans-serif\", fontsize=11];",
@@ -37,7 +37,7 @@ package struct StateMapDot {
     }
   }
 
-  /// A label whose first line is centered. The other lines are left-aligned.
+  /// A label whose first line is centered. All other lines are left-aligned.
   private static func label(_ lines: [String]) -> String {
     let rest = lines.dropFirst().map { escaped($0) + "\\l" }.joined()
     return "\"\(lines.first.map(escaped) ?? "")\(rest.isEmpty ? "" : "\\n")\(rest)\""

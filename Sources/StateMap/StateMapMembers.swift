@@ -1,17 +1,18 @@
 import FactQuestions
 import Facts
 
-/// Finds the state in a type's properties.
+/// Finds the state in the properties of a type.
 struct StateMapMembers {
   let project: ProjectFacts
 
-  /// The value of a property and its source, before calls are taken into account.
+  /// The value of a property and its source, based on its declaration alone. Calls may show that the source is a
+  /// different one.
   struct Found {
     let property: Property
     let role: StateMap.Member.Role
     let wrapper: String
     let type: String
-    /// The class; nil for a value.
+    /// The class of the object; nil for a value.
     let model: DeclaredType?
   }
 
@@ -31,7 +32,7 @@ struct StateMapMembers {
       type: property.type?.text ?? object?.name ?? property.value.path, model: object)
   }
 
-  /// The class that views may follow or that a wrapper holds.
+  /// The class of the object in the property; nil if views do not observe the class and no wrapper holds the object.
   private func objectClass(of property: Property, in type: DeclaredType) -> DeclaredType? {
     guard let held = project.objectType(of: property, in: type.file), held.kind == .class || held.kind == .actor,
       property.wrapper != nil || project.observability(of: held) != nil || held.declaration.hasAttribute("Model")
@@ -48,14 +49,14 @@ struct StateMapMembers {
     case .environmentObject: return .reads
     case .environment:
       guard let read = property.readFromEnvironment, read.family == .key else { return .reads }
-      // The frameworks' own keys do not hold state of the project.
+      // The frameworks' own keys do not hold the project's state.
       return project.extendsFrameworkType("EnvironmentValues", withProperty: read.$path.firstPathComponent)
         ? .reads : nil
     case .appStorage, .sceneStorage, .fetchRequest, .sectionedFetchRequest, .query: return .stores
     case .observedObject, .bindable: return plainRole(of: property)
     case nil:
       guard object != nil || property.type?.isBinding == true else { return nil }
-      // A wrapper that the rules do not know, such as `@Injected`, has its own way to the object.
+      // A wrapper that the rules do not know, such as `@Injected`, gets the object in its own way.
       return object != nil && isWrappedByOthers(property) ? .shares : plainRole(of: property)
     default: return nil
     }

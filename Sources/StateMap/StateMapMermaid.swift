@@ -1,4 +1,4 @@
-/// A map as a flowchart for Mermaid, which Markdown viewers can draw (https://mermaid.js.org/syntax/flowchart.html).
+/// A map as a flowchart for Mermaid, which many Markdown viewers draw (https://mermaid.js.org/syntax/flowchart.html).
 package struct StateMapMermaid {
   private let diagram: StateMapDiagram
 
@@ -9,7 +9,7 @@ package struct StateMapMermaid {
   /// The number of lines between boxes that Mermaid draws by default. A diagram cannot change this limit.
   static let lineLimit = 500
 
-  /// A warning for people where Mermaid would refuse to draw the map; nil where it can draw it.
+  /// A warning for the reader if Mermaid would refuse to draw the map; nil if it can draw it.
   package var warning: String? {
     let count = diagram.lines.count
     guard count > Self.lineLimit else { return nil }
@@ -54,7 +54,7 @@ package struct StateMapMermaid {
     }
   }
 
-  /// Replaces every character that could end a label, begin markup or be read as Markdown by its numeric entity.
+  /// Replaces every character that could end a label, begin markup, or be read as Markdown with its numeric entity.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

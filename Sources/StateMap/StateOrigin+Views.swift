@@ -2,7 +2,7 @@ import Analysis
 import Facts
 import SourceText
 
-/// The state that a view holds and what identifies the view, in one line.
+/// Describes in one line the state that a view holds and what identifies the view.
 extension StateOrigin {
   func viewLine(at offset: Int, in file: FileKnowledge) -> (text: String, range: ByteRange)? {
     let summary = file.facts.summary
@@ -38,7 +38,8 @@ extension StateOrigin {
     return "'\(type.name)' " + (held + (identity.map { ["identity by \($0)"] } ?? [])).joined(separator: "; ")
   }
 
-  /// The identity that all of the app's calls in the file give it; nil where there are no calls or they differ.
+  /// The identity that all of the app's calls give the view; nil if there are no calls, the identities differ, or a
+  /// call is in another file.
   private func identity(of type: DeclaredType, in file: FileKnowledge) -> String? {
     let surroundings = Surroundings(file.facts)
     let calls = project.constructions(of: type).filter { !$0.isPreviewOrTest }

@@ -3,9 +3,9 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The owner of the state that a property holds and the way it gets there, in one line.
+/// Describes in one line the owner of the state in a property and how the state gets there.
 package struct StateOrigin {
-  /// The maximum number of views through which passed state is followed. Real projects need only a few.
+  /// The maximum number of views through which passed state is traced. Real projects need only a few.
   private static let followedPassages = 12
 
   let project: ProjectFacts
@@ -14,9 +14,9 @@ package struct StateOrigin {
     self.project = project.facts
   }
 
-  /// The line for the code at the offset, and its range. A property with a wrapper has one at its declaration and
-  /// wherever its view uses it. A view has one at its declaration and its calls. Nil for everything else, and for state
-  /// that no view owns or receives.
+  /// The line for the code at the offset, and its range. There is a line for a property with a wrapper at its
+  /// declaration and wherever its view uses it, and for a view at its declaration and at its calls. Nil for all other
+  /// code, and for state that no view owns or receives.
   package func line(atUTF8Offset offset: Int, in file: FileKnowledge) -> (text: String, range: ByteRange)? {
     declaredLine(at: offset, in: file.facts.summary) ?? viewLine(at: offset, in: file) ?? usedLine(at: offset, in: file)
   }
@@ -44,7 +44,7 @@ package struct StateOrigin {
   private func line(for property: Property, of type: DeclaredType) -> String? {
     guard project.isSwiftUIOwner(type) == .yes,
       let found = StateMapMembers(project: project).members(of: type).first(where: { $0.property == property }),
-      // The caller that passes it may be in a file that has not been read yet.
+      // The call that passes the value may be in a file that has not been read yet.
       project.isComplete || found.role != .receives && found.role != .reads
     else { return nil }
     if found.role == .owns, property.wrapper?.isOwned != true {
@@ -159,7 +159,7 @@ package struct StateOrigin {
     return "is \(owner(of: origin, madeAt: place, depth: 0)), and put into the environment at \(place)\(others)"
   }
 
-  /// "Home.swift:40"
+  /// "Home.swift:40".
   private static func place(_ place: Place, in file: FileSummary) -> String {
     "\(file.path.fileName):\(place.line + 1)"
   }

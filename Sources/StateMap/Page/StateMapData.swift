@@ -1,13 +1,13 @@
 import Analysis
 import Rules
 
-/// A map in the form that the page's script reads. Line numbers start at one.
+/// The data of a map that the page's script reads. Line numbers start at one.
 struct StateMapData: Encodable {
   let title: String
   let root: String
-  /// What the page shows first: "#view/3", "#part/3,4", "#model/3".
+  /// The address of the part that the page shows first: "#view/3", "#part/3,4", "#model/3".
   let focus: String?
-  /// How many links away from a view the page shows.
+  /// The number of links around a view that the page follows.
   let depth: Int
   let numbers: StateMap.Numbers
   var changes: [StateMapChanges.Subject]?
@@ -134,7 +134,7 @@ struct StateMapData: Encodable {
     self.files = files
   }
 
-  /// Of several models, the first one.
+  /// The page's address for the focus. If there are several models, the address refers to the first one.
   private static func address(of focus: StateMap.Focus) -> String? {
     switch focus {
     case .holders(let ids) where ids.count > 1: "#part/" + ids.sorted().map(String.init).joined(separator: ",")

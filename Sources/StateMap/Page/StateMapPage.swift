@@ -1,7 +1,7 @@
 import Rules
 import SystemCalls
 
-/// A map as a self-contained HTML page, with its style, script and data inside.
+/// A map as a self-contained HTML page that includes its style, script, and data.
 package struct StateMapPage {
   private let map: StateMap
   private let title: String
@@ -12,11 +12,11 @@ package struct StateMapPage {
   private let revision: String
 
   /// - Parameters:
-  ///   - title: the name of the mapped project, for people.
-  ///   - root: the absolute folder that relative paths start from.
-  ///   - focus: the part that the page shows first; nil for an overview.
-  ///   - depth: how many steps around a view it shows first.
-  ///   - changes: the changes since a revision, at the top of the overview; nil where no comparison was requested.
+  ///   - title: The name of the mapped project, for the reader.
+  ///   - root: The absolute folder that relative paths start from.
+  ///   - focus: The part that the page shows first; nil for an overview.
+  ///   - depth: The number of links around a view that the page follows at first.
+  ///   - changes: The changes since a revision, for the top of the overview; nil if no comparison was requested.
   package init(
     _ map: StateMap, title: String, root: String, focus: StateMap.Focus? = nil, depth: Int = 2,
     changes: StateMapChanges? = nil, since revision: String = ""
