@@ -2,18 +2,19 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The edits that change the access level of a property. They only touch the access modifiers.
+/// Edits that change the access level of a property. They change only the access modifiers.
 enum AccessEdit {
   /// Makes the property `private`.
   static func makingPrivate(_ property: Property) -> [Edit] {
     guard let setter = property.setterAccessPlace else { return setting(property, "private") }
     guard let access = property.accessPlace else { return [Edit(setter.range, "private")] }
-    // `internal private(set)` becomes one word. The gap between the two is deleted together with the second one.
+    // `internal private(set)` becomes `private`. The gap between the two modifiers is deleted together with the second
+    // one.
     let (first, second) = access.range < setter.range ? (access.range, setter.range) : (setter.range, access.range)
     return [Edit(first, "private"), .delete(ByteRange(first.end, second.end))]
   }
 
-  /// Makes the property `private` if it is not and its uses allow it. Otherwise, there are no edits.
+  /// Makes the property `private` if it is not yet and its uses allow it. Otherwise, there are no edits.
   static func makingPrivateIfPossible(
     _ property: Property, of owner: DeclaredType, in project: ProjectFacts
   ) -> [Edit] {

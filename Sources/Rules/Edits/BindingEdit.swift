@@ -2,14 +2,13 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The fix that turns a view's state into a binding and makes its callers pass one: one fix with edits in several
-/// files.
+/// The fix that turns a view's state into a binding and makes its callers pass one, with edits in several files.
 struct BindingEdit {
   let state: WrappedProperty
   let file: FileFacts
   let project: ProjectFacts
 
-  /// Nil where a caller has no binding to pass, or where the types are not known to be the same.
+  /// Nil if a caller has no binding to pass, or if the types are not known to be the same.
   var fix: Fix? {
     let (property, owner) = (state.property, state.owner)
     guard state.wrapper == .state, state.attribute.argumentLabels == nil, project.isComplete,
@@ -51,7 +50,7 @@ struct BindingArguments {
   let type: String
   let project: ProjectFacts
 
-  /// The edits by path; nil where a caller has no binding to pass. `argument` returns the current argument of a call.
+  /// The edits by path; nil if a caller has no binding to pass. `argument` returns the current argument of a call.
   func edits(_ argument: (Construction) -> Argument?) -> [(String, [Edit])]? {
     var result: [(String, [Edit])] = []
     for found in project.constructions(of: view) {

@@ -4,8 +4,8 @@ import SourceText
 
 /// The edit that adds a modifier after the single expression of a view's body.
 enum BodyModifierEdit {
-  /// Nil where the file does not contain the body, or nothing can follow it. Further lines of the modifier get the same
-  /// indentation as its first.
+  /// Inserts the modifier. Nil if the file does not contain the body or the body is not a single expression. Further
+  /// lines of the modifier get the same indentation as its first line.
   static func insertion(
     _ modifier: String, behind view: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Edit? {
@@ -20,7 +20,8 @@ enum BodyModifierEdit {
       separator + lines.joined(separator: file.lineEnding + indentation), at: body.expression.range.end)
   }
 
-  /// A new line with the indentation of the modifiers before it.
+  /// The text before the modifier: a line ending and the indentation of the existing modifiers; empty if the expression
+  /// shares its only line with other code.
   private static func separator(behind expression: Place, in file: FileFacts) -> String {
     let (start, end) = (expression.range.start, expression.range.end)
     let indentation = file.indentation(ofLineAt: end)

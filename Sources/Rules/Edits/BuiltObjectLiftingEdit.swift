@@ -2,8 +2,8 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The fix that makes a view's only caller own the object that the view builds from its parameters, and update the
-/// object with later values. It is one fix with edits of the caller, the view and its previews.
+/// The fix that makes a view's only caller own the object that the view creates from its parameters, and update the
+/// object with later values. It edits the caller, the view, and the view's previews.
 struct BuiltObjectLiftingEdit {
   /// The call, which is in `file`.
   let found: FoundConstruction
@@ -16,8 +16,8 @@ struct BuiltObjectLiftingEdit {
   private var initializer: Initializer { input.initializer }
   private var name: String { input.property.name }
 
-  /// Nil where the initializer does more than build the object, where another call needs the initializer unchanged, or
-  /// where the object cannot be updated with a value that varies.
+  /// Nil if the initializer does more than create the object, if another call needs the initializer unchanged, or if
+  /// the object cannot be updated with a value that varies.
   var fix: Fix? {
     guard project.isComplete, !input.isOfBuiltObject, !project.isDeclaredTwice(view),
       view.declaration.genericParameters.isEmpty,
@@ -40,7 +40,7 @@ struct BuiltObjectLiftingEdit {
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 
-  /// The object that the initializer builds, if it does nothing else and passes its parameters on unchanged.
+  /// The object that the initializer creates, if it does nothing else and passes its parameters on unchanged.
   private var builtObject: Construction? {
     guard initializer.traits.contains(.onlyAssigns), initializer.assignments.count == 1,
       let assignment = initializer.assignments.first, assignment.form == .storage,
@@ -90,8 +90,8 @@ struct BuiltObjectLiftingEdit {
     ]
   }
 
-  /// The text of the argument's value when the caller is created: a literal, or the initial value of the caller's
-  /// state.
+  /// The source text of the argument's value when the caller is created: a literal, or the initial value of the
+  /// caller's state.
   private func firstValue(of argument: Argument, of caller: DeclaredType) -> String? {
     if argument.value.kind == .literal { return file.text(argument.place) }
     guard argument.value.kind == .name, argument.mentions.count == 1, let mention = argument.mentions.first,
@@ -104,7 +104,8 @@ struct BuiltObjectLiftingEdit {
 
   // MARK: Other calls
 
-  /// Previews and tests build the object themselves: `Card(name: "x")` becomes `Card(model: CardModel(name: "x"))`.
+  /// Makes previews and tests create the object themselves: `Card(name: "x")` becomes `Card(model: CardModel(name:
+  /// "x"))`.
   private func otherCallEdits(building object: Construction) -> [(String, Edit)]? {
     guard initializer.parameters.allSatisfy({ project.implicitConstructions(passing: $0.$label, in: view).isEmpty }),
       zip(object.arguments, initializer.parameters).allSatisfy({ $0.$label == $1.$label })
@@ -119,7 +120,7 @@ struct BuiltObjectLiftingEdit {
       else { return nil }
       let range = call.construction.place.range
       let opening = range.start + call.construction.typePath.utf8.count + 1
-      // Only for `Card(name: …`. In `Card.init(name: …` or with comments, the parentheses are elsewhere.
+      // Handles only `Card(name: …`. In `Card.init(name: …` or with comments, the parentheses are in other places.
       guard let first = arguments.first,
         first.place.range.start == opening + (first.label.isEmpty ? 0 : first.label.utf8.count + 2)
       else { return nil }

@@ -2,15 +2,16 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The fix that replaces copied state by a computed property, and deletes the modifiers that kept the copy up to date.
+/// The fix that replaces copied state with a computed property, and deletes the modifiers that kept the copy up to
+/// date.
 struct ComputedStateFix {
   let state: WrappedProperty
-  /// The expression that computes the value, with the names of the view.
+  /// The expression that computes the value from the view's properties.
   let expression: String
   let assignments: [OwnAssignment]
   let file: FileFacts
 
-  /// Nil where a modifier also does something else, or where no type is known.
+  /// Nil if a modifier also does something else, or if the type is unknown.
   func fix(because reason: String) -> Fix? {
     let property = state.property
     guard property.attributes.count == 1, !expression.contains(where: \.isNewline), let type else { return nil }

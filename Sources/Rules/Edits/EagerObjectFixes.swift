@@ -2,10 +2,10 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The ways to build an object in `@State` only once.
+/// The fixes that create an object in `@State` only once.
 struct EagerObjectFixes {
   let object: EagerObject
-  /// The SDK's major version; nil where it is not known.
+  /// The SDK's major version; nil if it is unknown.
   let sdk: Int?
   let file: FileFacts
   let project: ProjectFacts
@@ -21,8 +21,8 @@ struct EagerObjectFixes {
     return PrivacyFinding(state, message: "").fixes(in: file, project) ?? []
   }
 
-  /// `.task { player = player ?? Player() }` after the body, only where the property is already optional. Anywhere
-  /// else, each use would need content for the time before the object exists.
+  /// `.task { player = player ?? Player() }` after the body. Nil unless the property is already optional. Otherwise,
+  /// each use would need content to show before the object exists.
   private var makeLater: Fix? {
     let name = property.name
     guard object.assignment == nil, property.type?.isOptionalSugar == true,

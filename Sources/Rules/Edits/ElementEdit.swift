@@ -1,12 +1,12 @@
 import Facts
 import SourceText
 
-/// The edits that identify a list's rows by the elements' own `id` instead of their position.
+/// The edits that identify a list's rows by the elements' own `id` instead of by position.
 struct ElementEdit {
   let list: ElementList
   let file: FileFacts
 
-  /// Nil where the code of the list has an unexpected form.
+  /// Nil if the code of the list has an unexpected form.
   var edits: [Edit]? {
     switch list.form {
     case .enumerated: [Edit(list.keyPlace.range, list.key == "0" ? "\\.1.id" : "\\.element.id")]
@@ -21,7 +21,7 @@ struct ElementEdit {
   private var rows: ElementList.Rows? { list.rows }
   private var collection: String { file.text(list.collectionPlace) }
 
-  /// The row keeps using the position, which it gets together with the element: `items.enumerated()`.
+  /// The edits for rows that need the position. They get it together with the element: `items.enumerated()`.
   private func keeping(_ rows: ElementList.Rows) -> [Edit]? {
     guard let parameter = rows.parameter else { return nil }
     let element = rows.elements.isEmpty ? "_" : elementName(rows)
@@ -31,7 +31,7 @@ struct ElementEdit {
     ] + rows.elements.map { Edit($0.range, element) }
   }
 
-  /// The row does not need the position, so the list iterates over the elements.
+  /// The edits for rows that do not need the position. The list then iterates over the elements.
   private func walking(_ rows: ElementList.Rows) -> [Edit]? {
     let isBinding = !rows.bindings.isEmpty
     guard let parameter = rows.parameter else {
@@ -47,7 +47,7 @@ struct ElementEdit {
     ] + rows.bindings.map { Edit($0.range, "$" + name) } + rows.elements.map { Edit($0.range, name) }
   }
 
-  /// `$items`, `$model.items`.
+  /// The binding to the collection: `$items`, `$model.items`.
   private var bound: String {
     let text = collection
     return text.hasPrefix("self.") ? "$" + text.dropFirst(5) : "$" + text

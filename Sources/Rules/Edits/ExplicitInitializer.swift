@@ -2,13 +2,14 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The memberwise initializer of a view, written out so that its parameters can differ from the properties. The names
-/// of parameters for state say that only the first value counts: "initialItem" for "item", which remains the label.
+/// The memberwise initializer of a view, written out so that its parameters can differ from the properties. A parameter
+/// for state has a name that shows that only its first value is used: "initialItem" for "item", which remains the
+/// label.
 struct ExplicitInitializer {
   let owner: DeclaredType
   let file: FileFacts
   let project: ProjectFacts
-  /// `internal` is left out of the code.
+  /// `internal` is omitted from the code.
   var access = AccessLevel.internal
 
   private struct Part {
@@ -16,12 +17,12 @@ struct ExplicitInitializer {
     var assignment: String
   }
 
-  /// The labels of its parameters; nil where it cannot be written.
+  /// The labels of its parameters; nil if it cannot be written.
   var labels: [String]? {
     edit == nil ? nil : owner.properties.filter { $0.isStoredInstance && !isGiven($0) }.map(\.name)
   }
 
-  /// Nil where a property's type or wrapper is not known, or where the type already has an initializer.
+  /// Nil if a property's type or wrapper is unknown, or if the type already has an initializer.
   var edit: Edit? {
     guard owner.file.id == file.id, project.hasMemberwiseInitializer(owner) else { return nil }
     var parts: [Part] = []
@@ -42,7 +43,7 @@ struct ExplicitInitializer {
     return ["\(word)("] + parameters.dropLast().map { "\t\($0)," } + parameters.suffix(1).map { "\t\($0)" } + [") {"]
   }
 
-  /// Whether the property needs no parameter, because it has a value that no caller could replace.
+  /// Whether the property needs no parameter, because it has a value that callers cannot replace.
   private func isGiven(_ property: Property) -> Bool {
     if property.isFilledByItsWrapper || property.isLet && property.value.kind != .none { return true }
     return property.hasInitialValue && property.access.map { $0 <= .fileprivate } ?? false
@@ -63,7 +64,7 @@ struct ExplicitInitializer {
     let escaping = isFunction ? "@escaping " : ""
     switch property.wrapper {
     case nil where isBuilder && !isFunction:
-      // The compiler's own initializer also takes a closure here.
+      // The initializer that the compiler synthesizes also takes a closure here.
       return Part(
         parameter: "@ViewBuilder \(label): () -> \(type)", assignment: "self.\(property.name) = \(name)()")
     case nil:

@@ -2,15 +2,15 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The fix that makes a view follow a parameter that it keeps in a plain property. It adds `.onChange(of:)` after the
-/// body, in the form that the deployment target supports.
+/// The fix that makes a view react to changes of a parameter that it stores in a plain property. It adds
+/// `.onChange(of:)` after the body, in the form that the deployment target supports.
 struct FollowingEdit {
   let input: ObjectInput
   let file: FileFacts
   let project: ProjectFacts
 
-  /// Sets `target` to the new value. Nil where the view does not keep the parameter, where the value cannot be
-  /// compared, or where nothing can follow the body.
+  /// Sets `target` to the new value. Nil if the view does not store the parameter, if the value cannot be compared, or
+  /// if nothing can be added after the body.
   func fix(title: String, target: String, reason: String) -> Fix? {
     guard input.declaration.file.id == file.id, let copy, let type = input.parameter.type,
       project.isEquatable(type, at: input.declaration.index, in: input.declaration.file)

@@ -2,15 +2,15 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The fixes that give a view a new identity whenever the values that it is built from change: `.id(value)`, or a
+/// The fixes that give a view a new identity whenever the values that it is created from change: `.id(value)`, or a
 /// computed property that combines several values.
 struct IdentityEdit {
   private let construction: Construction
   private let file: FileFacts
   private let project: ProjectFacts
-  /// The source text that identifies each value.
+  /// The source text of the identity for each value.
   private let keys: [String]
-  /// The keys in a form for sentences.
+  /// The keys in a form that is suitable for messages.
   private let shownKeys: [String]
   private let namesLocals: Bool
   private let view: String
@@ -28,7 +28,8 @@ struct IdentityEdit {
     let call = FoundConstruction(construction: construction, file: file.summary)
     let found = arguments.compactMap { argument, input -> (key: String, argument: Argument)? in
       guard let key = Self.key(of: argument, for: input, in: file, of: project),
-        // What is looked up by the same id is another value under that id, and so is an element of a list.
+        // A member such as `id` stays the same if the value is looked up by it, or if the value is an element of a
+        // list.
         key == file.text(argument.place)
           || !project.isLookedUpBySame(argument, in: call) && argument.mentions.first?.parameterKind != .element
       else { return nil }
@@ -44,8 +45,8 @@ struct IdentityEdit {
   private let isComplete: Bool
   private let isSameForAllRows: Bool
 
-  /// Empty where the view already has an identity, where a value cannot be hashed, where all rows of a list would get the
-  /// same identity, or where nothing can follow the call.
+  /// Empty if the view already has an identity, if a value cannot be hashed, if all rows of a list would get the same
+  /// identity, or if nothing can be added after the call.
   var fixes: [Fix] {
     guard isComplete, !isSameForAllRows, !keys.isEmpty, construction.identities.isEmpty,
       !construction.context.contains(.isOperand)
@@ -69,7 +70,7 @@ struct IdentityEdit {
     .insert(".id(\(key))", at: construction.modifierBase.range.end)
   }
 
-  /// Source text whose value is hashable and changes with the argument.
+  /// The source text of a hashable value that changes with the argument.
   static func key(
     of argument: Argument, for input: ObjectInput, in file: FileFacts, of project: ProjectFacts
   ) -> String? {
@@ -84,7 +85,7 @@ struct IdentityEdit {
   ) -> String? {
     guard let type, !argument.takesTypeFromContext else { return nil }
     guard let member = project.hashableMember(of: type, at: scope, in: file) else { return nil }
-    // What a type's own '==' leaves out would still be missed.
+    // The identity would still miss a change in a property that the type's own `==` leaves out.
     if member.isEmpty, let declared = project.type(named: type.$path, at: scope, in: file),
       project.comparesByHand(declared)
     {
@@ -97,7 +98,8 @@ struct IdentityEdit {
 
   // MARK: Calls in other files
 
-  /// The same for state that calls give its first value, at all of them; nil where one of them has or takes no identity.
+  /// The fix for state whose first value comes from several calls, applied to all of them; nil if one of them already
+  /// has an identity or cannot get one.
   static func fix(for calls: [ReceivedArgument], of state: WrappedProperty, in project: ProjectFacts) -> Fix? {
     let keys = calls.compactMap { key(of: $0, for: state, in: project) }
     guard !keys.isEmpty, keys.count == calls.count, !project.isTypedIn(state.owner) else { return nil }
@@ -115,7 +117,7 @@ struct IdentityEdit {
 
   private static func key(of call: ReceivedArgument, for state: WrappedProperty, in project: ProjectFacts) -> String? {
     let (argument, construction) = (call.argument, call.found.construction)
-    // The text of other values is not at hand.
+    // The source text of other values is not available here.
     guard argument.value.kind == .name || argument.value.kind == .member, construction.callee == .type,
       construction.identities.isEmpty, !construction.context.contains(.isOperand),
       !argument.mentions.contains(where: { $0.parameterKind == .element })

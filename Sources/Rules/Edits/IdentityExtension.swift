@@ -2,8 +2,8 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The fixes that make an existing `.id(…)` cover more values: one more line for its `Hasher`, or a property that
-/// combines it with the values.
+/// The fixes that make an existing `.id(…)` cover more values: another line for its `Hasher`, an array, or a property
+/// that combines the identity with the values.
 struct IdentityExtension {
   let identity: IdentityModifier
   let missing: [(argument: Argument, input: ObjectInput)]
@@ -27,7 +27,7 @@ struct IdentityExtension {
 
   private var buildsModel: Bool { missing.contains { !$0.input.property.isWrapped(by: .state) } }
 
-  /// Adds `hasher.combine(isOn)` before the result, on a line of its own or on the same one.
+  /// Adds `hasher.combine(isOn)` before the result, on a separate line or on the same one.
   private func hashing(_ keys: [String], _ quoted: String) -> (edits: [Edit], title: String)? {
     guard let getter = project.hashingGetter(of: identity, in: file.summary), let hasher = getter.hasher,
       !namesLocals
@@ -44,7 +44,7 @@ struct IdentityExtension {
       || ([identity.argument] + missing.map(\.argument)).contains { $0.mentions.contains { !$0.isOfSelf } }
   }
 
-  /// Uses `[name, isOn] as [AnyHashable]`, where a property could not access the names.
+  /// Uses `[name, isOn] as [AnyHashable]`, because a property could not access the local names.
   private func listing(_ keys: [String], _ quoted: String) -> (edits: [Edit], title: String)? {
     guard namesLocals else { return nil }
     let values = [file.text(identity.argument.place)] + keys

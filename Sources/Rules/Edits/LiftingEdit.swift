@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The fix that makes a view's callers own an object and pass it: one fix with edits in several files.
+/// The fix that makes a view's callers own an object and pass it, with edits in several files.
 struct LiftingEdit {
   let observed: WrappedProperty
   let file: FileFacts
@@ -11,7 +11,7 @@ struct LiftingEdit {
   private var property: Property { observed.property }
   private var view: DeclaredType { observed.owner }
 
-  /// Nil where a caller is not a view that could own the object, or where a call has no room for another argument.
+  /// Nil if a caller is not a view that could own the object, or if a call has no room for another argument.
   var fix: Fix? {
     guard project.isComplete, project.hasMemberwiseInitializer(view), !project.isDeclaredTwice(view),
       property.access.map({ $0 == .internal }) ?? true, observed.attribute.argumentLabels == nil,
@@ -60,7 +60,7 @@ struct LiftingEdit {
     return (edits, owners.map(\.name))
   }
 
-  /// The indentation of the view's own members, or a deeper one where the type is nested.
+  /// The indentation of the view's own members, adjusted to the nesting of the type.
   private func indentation(inside type: DeclaredType) -> String {
     let own = file.indentation(ofLineAt: property.place.range.start)
     let depth = view.path.split(separator: ".").count
@@ -69,7 +69,7 @@ struct LiftingEdit {
     return String(repeating: blank, count: step * type.path.split(separator: ".").count)
   }
 
-  /// The argument, after those of the properties that are declared earlier.
+  /// Inserts the argument after the arguments for properties that are declared earlier.
   private func insertion(in construction: Construction, _ value: String) -> Edit? {
     guard construction.callee == .type else { return nil }
     let argument = "\(property.name): \(value)"
@@ -83,7 +83,7 @@ struct LiftingEdit {
     if let previous { return .insert(", \(argument)", at: previous.place.range.end) }
     let range = construction.place.range
     let name = construction.typePath.utf8.count
-    // Only for `Row()` without arguments, comments or a trailing closure.
+    // Handles only `Row()` without arguments, comments, or a trailing closure.
     guard construction.arguments.isEmpty, range.utf8Count == name + 2 else { return nil }
     return .insert(argument, at: range.start + name + 1)
   }

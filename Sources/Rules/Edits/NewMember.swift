@@ -2,18 +2,18 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A property that a fix adds to a type: before `body`, before the property with the code in question, or as first
-/// member.
+/// A property that a fix adds to a type: before `body`, before the property that contains the code in question, or as
+/// the first member.
 struct NewMember {
   let file: FileFacts
   let project: ProjectFacts
   /// The index of the type in the file's summary.
   let scope: Int?
-  /// A place in the member next to which the new one goes, where there is no `body`.
+  /// A place inside the member that the new one is inserted before, if there is no `body`.
   let place: Place
 
-  /// The edit that adds the lines; nil where there is no member to insert them before. A line's leading tabs are steps
-  /// of the file's own indentation.
+  /// The edit that adds the lines; nil if there is no member to insert them before. Each leading tab of a line stands
+  /// for one level of the file's own indentation.
   func insertion(of lines: [String]) -> Edit? {
     guard let start = home.map({ file.startWithComments(ofDeclaration: $0) }) ?? startOfMembers else { return nil }
     let indentation = file.indentation(ofLineAt: start)
@@ -49,14 +49,15 @@ struct NewMember {
     return String(indentation.dropFirst(outer.count))
   }
 
-  /// A name for a property with an object of the type: "urlStore" for "URLStore".
+  /// A name for a property that holds an object of the type: "urlStore" for "URLStore".
   func name(forType type: String) -> String {
     let capitals = type.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < type.count ? capitals - 1 : capitals
     return unused(type.prefix(count).lowercased() + type.dropFirst(count))
   }
 
-  /// The name, followed by a number where the type already has it or its code in the file uses it for something.
+  /// The name, followed by a number if the type already has a member with the name or its code in the file uses the
+  /// name.
   func unused(_ base: String) -> String {
     let owner = project.owner(of: scope, in: file.summary)
     let declarations = owner.map { [$0] + project.extensions(of: $0) } ?? []
@@ -75,7 +76,7 @@ struct NewMember {
     return name
   }
 
-  /// Whether there is a constant or variable of the name in the code, which may hide a property.
+  /// Whether the code declares a constant or variable with the name, which may hide a property.
   private static func declares(_ name: String, in code: String) -> Bool {
     ["let \(name)", "var \(name)"].contains { declaration in
       code.ranges(of: declaration).contains { found in

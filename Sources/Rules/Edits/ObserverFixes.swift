@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The ways to run code for each change of a property, not only for changes through its setter.
+/// The fixes that run code for every change of a property, not only for changes through its setter.
 struct ObserverFixes {
   let observer: PropertyObserver
   let wrapped: WrappedProperty
@@ -32,7 +32,7 @@ struct ObserverFixes {
       in: file.path, [.delete(ByteRange(start, observer.accessors.range.end)), insertion])
   }
 
-  /// Whether it calls a mutating method, which a closure in `body` cannot do.
+  /// Whether the observer calls a mutating method, which a closure in `body` cannot do.
   private var isMutating: Bool {
     let declarations = [wrapped.owner] + project.extensions(of: wrapped.owner)
     let methods = Set(
@@ -49,7 +49,7 @@ struct ObserverFixes {
     return project.isEquatable(type, at: property.owner, in: file.summary)
   }
 
-  /// Nil where the deployment target's form of `.onChange` does not provide the old value.
+  /// Nil if the form of `.onChange` for the deployment target does not provide the old value.
   private var modifier: String? {
     let isNew = project.settings(of: file.summary).runs(on: .observable) == .yes
     let names = observer.traits.contains(.namesParameter)
@@ -66,7 +66,7 @@ struct ObserverFixes {
     return inner.count > outer.count && inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : "    "
   }
 
-  /// The observer's lines without their common indentation; nil where that cannot be removed.
+  /// The observer's lines without their common indentation; nil if it cannot be removed.
   private var statements: [String]? {
     let text = file.text(observer.body)
     guard text.hasPrefix("{"), text.hasSuffix("}"), !text.contains("\"\"\"") else { return nil }

@@ -2,13 +2,13 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The fix that makes a view observe an object with another owner, instead of keeping the first one.
+/// The fix that makes a view observe an object that other code owns, instead of keeping the first one.
 struct ObservingEdit {
   let wrapped: WrappedProperty
   let file: FileFacts
   let project: ProjectFacts
 
-  /// Nil where the view, or a call that creates it, may build the object.
+  /// Nil if the view, or a call that creates it, may create the object.
   var fix: Fix? {
     let (property, owner) = (wrapped.property, wrapped.owner)
     guard !property.hasInitialValue, wrapped.attribute.argumentLabels == nil,

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The fixes for state that gets its first value twice.
+/// The fixes for state that gets an initial value twice.
 struct OverriddenDefaultFixes {
   let overridden: OverriddenDefault
   let file: FileFacts
@@ -17,14 +17,15 @@ struct OverriddenDefaultFixes {
     return (changesNothing ? [deleteAssignment] : [dropInitialValue, setStorage, deleteAssignment]).compactMap { $0 }
   }
 
-  /// What to do about the assignment, for the end of a message. Only the file of the view sees the storage.
+  /// The advice for the end of a message. Only the file that declares the view can access the storage.
   var remedy: String {
     if assignsItself { return "delete it" }
     if mayDropInitialValue { return "remove the initial value of '\(property.name)'" }
     return "assign to '_\(property.name)' \(isDeclaredHere ? "instead" : "in the file of '\(owner.name)'")"
   }
 
-  /// `self.x = x` without another `x` would read the property before it has a value.
+  /// Whether the property is assigned to itself. In `self.x = x` without another `x`, the value on the right is the
+  /// property.
   private var assignsItself: Bool {
     let (value, name) = (overridden.assignment.value, property.name)
     return value.kind == .member && value.path == "self.\(name)"
@@ -33,8 +34,8 @@ struct OverriddenDefaultFixes {
 
   // MARK: Without the initial value
 
-  /// Whether the state would do without its initial value: every initializer assigns it on every path, from nothing that
-  /// a view without it could not say yet, and no memberwise initializer would change.
+  /// Whether the state works without its initial value: every initializer assigns it on every path, no assigned value
+  /// reads `self` before that is allowed, and there is no memberwise initializer that would change.
   private var mayDropInitialValue: Bool {
     guard property.value.kind != .none, !project.hasMemberwiseInitializer(owner) else { return false }
     return assignments.allSatisfy { _, assigned in
@@ -65,7 +66,7 @@ struct OverriddenDefaultFixes {
   private var writtenType: String? {
     if let type = project.typeText(of: property, declaredBy: owner) { return type }
     guard property.value.kind == .construct, property.value.path != "Self" else { return nil }
-    // In `Set<Int>(…)`, the text before the parenthesis.
+    // For `Set<Int>(…)`, the text before the parenthesis.
     let callee = file.text(property.valuePlace).prefix { $0 != "(" && $0 != "{" }
     guard callee.contains("<"), callee.last == ">" else { return nil }
     return String(callee)
@@ -86,7 +87,7 @@ struct OverriddenDefaultFixes {
 
   private var setStorage: Fix? {
     let assignment = overridden.assignment
-    // An argument cannot be a statement such as `if` or `switch`.
+    // A statement such as `if` or `switch` cannot be an argument.
     let isStatement = ["if ", "switch ", "do "].contains { file.text(assignment.valuePlace).hasPrefix($0) }
     guard isDeclaredHere, !isStatement else { return nil }
     let state = overridden.state.attribute.base.appendingPath("State")
@@ -123,7 +124,7 @@ struct OverriddenDefaultFixes {
 }
 
 extension OverriddenDefault {
-  /// Whether the assigned value equals the initial value, as that of the property itself does.
+  /// Whether the assigned value equals the initial value. This includes assigning the property to itself.
   func assignsInitialValue(in file: FileFacts) -> Bool {
     let property = state.property
     if assignment.form != .storage, assignment.value.kind == .name, assignment.value.$path == property.$name,

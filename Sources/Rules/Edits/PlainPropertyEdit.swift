@@ -4,7 +4,8 @@ import SourceText
 
 /// The edits that remove the wrapper from a property that callers pass a value for.
 enum PlainPropertyEdit {
-  /// Takes state that the view never changes for what it is, a value from the caller. Nil where not all users are seen.
+  /// The fix for state that the view never changes: it becomes a plain value from the caller. Nil if not all uses are
+  /// known.
   static func fix(for state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (state.property, state.owner)
     guard state.attribute.argumentLabels == nil, project.isComplete else { return nil }
@@ -23,7 +24,7 @@ enum PlainPropertyEdit {
   static func edits(for wrapped: WrappedProperty, in file: FileFacts) -> [Edit] {
     let property = wrapped.property
     let removal = Edit.delete(file.deletionRange(of: wrapped.attribute))
-    // An optional binding does not default to nil, unlike optional state.
+    // Unlike optional state, an optional binding does not default to nil.
     let hasInitialValue = property.hasInitialValue && wrapped.wrapper != .binding
     let staysVariable =
       hasInitialValue || property.setterAccess != nil || property.traits.contains(.hasObservers)

@@ -12,8 +12,9 @@ struct PrivacyFinding {
     self.message = message
   }
 
-  /// Nil where the property is meant to be visible, because a protocol requires it, calls pass a value for it or an
-  /// extension in another file uses it. Also nil where the type itself is private. Nobody but the system makes an app.
+  /// Nil if the property is meant to be visible, because a protocol requires it, calls pass a value for it, or an
+  /// extension in another file uses it. Also nil if the type itself is private. The severity is lower if no code could
+  /// set the property, as in an app, which only the system creates.
   func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
     guard !wrapped.owner.isHiddenFromOtherFiles, let fixes = fixes(in: file, project) else { return nil }
     return Finding(
@@ -27,8 +28,8 @@ struct PrivacyFinding {
     return project.isHiddenByInitializers(wrapped) ? .information : rule.defaultSeverity
   }
 
-  /// The fix that hides the property as far as its uses allow. Empty for a library's interface; nil where the property
-  /// is meant to be visible.
+  /// The fix that hides the property as far as its uses allow. Empty for the interface of a library; nil if the
+  /// property is meant to be visible.
   func fixes(in file: FileFacts, _ project: ProjectFacts) -> [Fix]? {
     switch project.canBePrivate(wrapped.property, in: wrapped.owner) {
     case .required, .passed: return nil

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The edits that replace a property's wrapper by another one, in the declaration and in initializers.
+/// Edits that replace a property's wrapper with another one, in the declaration and in initializers.
 enum RewrappingEdit {
   static func edits(
     for wrapped: WrappedProperty, to wrapper: Wrapper, assignments: [Assignment], in file: FileFacts
@@ -46,12 +46,12 @@ enum RewrappingEdit {
     return []
   }
 
-  /// The label that Apple's documentation uses. A state object has no other label.
+  /// The label that Apple's documentation uses. `StateObject` supports only this one.
   private static func label(of wrapper: Wrapper) -> String { wrapper == .state ? "initialValue" : "wrappedValue" }
 }
 
 extension FileFacts {
-  /// Whether the value is that of an `if` or `switch`, which is no argument of a call.
+  /// Whether the value is an `if` or `switch` expression, which cannot be an argument of a call.
   func isStatement(_ value: Value, at place: Place) -> Bool {
     value.kind == .choice && ["if", "switch"].contains(text(place).prefix(while: \.isLetter))
   }

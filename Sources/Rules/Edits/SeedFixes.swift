@@ -2,8 +2,8 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The fixes for state whose initializer sets its first value: remove the state where nothing changes it, or else bind
-/// it or follow the value.
+/// The fixes for state whose first value is set by an initializer: make it a plain property if nothing changes it;
+/// otherwise, bind it or update it when the value changes.
 struct SeedFixes {
   let input: ObjectInput
   let state: WrappedProperty
@@ -19,7 +19,7 @@ struct SeedFixes {
     return (role == .constant ? [makePlain] : [bind, follow]).compactMap { $0 }
   }
 
-  /// One fix that combines the first fix of each of several states; nil where one of them has none.
+  /// One fix that combines the first fix of each of several states; nil if one of them has no fix.
   static func together(_ fixes: [[Fix]], _ role: StateRole) -> Fix? {
     let first = fixes.compactMap(\.first)
     guard first.count == fixes.count, let safety = first.first?.safety else { return nil }
@@ -33,7 +33,7 @@ struct SeedFixes {
   private var name: String { state.property.name }
   private var owner: DeclaredType { state.owner }
 
-  /// The assignments that give the state its value, with the files of their initializers. Nil where one of them is in a
+  /// The assignments that give the state its value, with their initializers and files. Nil if one of them is in a
   /// closure or branch.
   private var seeds: [(initializer: Initializer, file: FileSummary, assignment: Assignment)]? {
     var result: [(Initializer, FileSummary, Assignment)] = []
@@ -54,7 +54,7 @@ struct SeedFixes {
 
   // MARK: Follow the value
 
-  /// Only where the view keeps the parameter beside the state.
+  /// Nil unless the view stores the parameter in addition to the state.
   private var follow: Fix? {
     let seeds = input.initializer.assignments.filter { $0.form == .storage && $0.$property == input.property.$name }
     guard seeds.count == 1, seeds.first?.wrapped.kind == .name, seeds.first?.wrapped.$path == input.parameter.$name
@@ -94,7 +94,7 @@ struct SeedFixes {
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 
-  /// The number of initializers that assign properties.
+  /// The number of initializers that assign properties themselves.
   private var initializerCount: Int {
     ([owner] + project.extensions(of: owner)).flatMap(\.initializers).count { !$0.traits.contains(.isDelegating) }
   }
@@ -139,12 +139,12 @@ struct SeedFixes {
 }
 
 extension FileFacts {
-  /// The range of a parameter's type, if only blanks and the colon come before it.
+  /// The range of a parameter's type; nil if anything other than blanks and the colon comes before it.
   func typeRange(of parameter: Parameter) -> ByteRange? {
     parameter.type.flatMap { range(of: $0.text, behind: parameter.namePlace) }
   }
 
-  /// The range of a type after a name, if only blanks and the colon come before it.
+  /// The range of a type after a name; nil if anything other than blanks and the colon comes before it.
   func range(of typeText: String, behind name: Place) -> ByteRange? {
     var start = skipBlanks(from: name.range.end)
     guard start < bytes.count, bytes[start] == UInt8(ascii: ":") else { return nil }

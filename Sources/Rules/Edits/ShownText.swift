@@ -10,17 +10,17 @@ extension [String] {
       .joined(separator: " and ")
   }
 
-  /// Each of them once.
+  /// The elements in order, without duplicates.
   package var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 extension FileFacts {
-  /// The argument as written, or the name that it reads if it is too long for a sentence.
+  /// The argument as written, or the name that it reads if the text is too long for a sentence.
   func shown(_ argument: Argument) -> String {
     shown(text(argument.place), of: argument)
   }
 
-  /// Source text made from the argument, or the name that the argument reads.
+  /// Source text made from the argument, or the name that the argument reads if the text is too long for a sentence.
   func shown(_ text: String, of argument: Argument) -> String {
     guard text.contains(where: \.isNewline) || text.count > 60 else { return text }
     guard let mention = argument.mentions.first else { return text.prefix { !$0.isNewline }.prefix(60) + "…" }

@@ -10,8 +10,8 @@ struct UnbindingEdit {
 
   private var name: String { binding.property.name }
 
-  /// The changes in all files, including those of the declaration; nil where an initializer or a caller has an
-  /// unexpected form.
+  /// The changes in all files, including those of the declaration; nil if an initializer or a caller has an unexpected
+  /// form.
   func changes(declaration: [Edit], from input: BindingInput) -> [Fix.FileChange]? {
     guard let type = binding.property.type?.text, binding.property.type?.form != .function,
       binding.attribute.argumentLabels == nil
@@ -37,8 +37,8 @@ struct UnbindingEdit {
     return [Edit(range, type), Edit(kept.assignment.place.range, "self.\(name) = \(kept.parameter.name)")]
   }
 
-  /// The argument without its binding: `$x` becomes `x`, `.constant(e)` becomes `e`, and any other argument becomes its
-  /// wrapped value. Nil for a member of `Binding`, which is not valid where a value is expected.
+  /// Removes the binding from the argument: `$x` becomes `x`, `.constant(e)` becomes `e`, and any other argument
+  /// becomes its wrapped value. Nil for a member of `Binding`, which is not valid as a value.
   private func edits(of argument: Argument, type: String) -> [Edit]? {
     let range = argument.place.range
     switch argument.bound {
@@ -60,7 +60,7 @@ struct UnbindingEdit {
     }
   }
 
-  /// Whether a member after the `$` is one that the project adds to bindings. The value has no such member.
+  /// Whether a member after the `$` is one that the project adds to `Binding`. The value has no such member.
   private func readsExtension(_ argument: Argument) -> Bool {
     let members = argument.value.path.split(separator: ".").dropFirst().map { Symbol(String($0)) }
     return members.contains { project.extendsFrameworkType("Binding", withProperty: $0) }
