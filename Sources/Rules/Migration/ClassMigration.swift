@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// Migrates the class: its attribute, its inheritance clause, its properties, the imports of its file.
+/// Migrates the class: its attributes, its inheritance clause, its properties, and the imports of its file.
 extension MigrationPlan {
   mutating func migrateClass() {
     blockTargets()
@@ -24,7 +24,7 @@ extension MigrationPlan {
     insertion(of: "@Observable", at: type.declaration.place, beside: type.declaration.attributes)
   }
 
-  /// Adds an attribute before a declaration. It gets its own line where existing attributes have their own lines.
+  /// Adds an attribute before a declaration, on a separate line if the existing attributes are on separate lines.
   private func insertion(of attribute: String, at declaration: Place, beside attributes: [Attribute]) -> Edit {
     let start = declaration.range.start
     guard let first = attributes.first, file.lineStart(of: first.removal.range.end) > first.place.range.start else {
@@ -100,8 +100,8 @@ extension MigrationPlan {
     }
   }
 
-  /// Whether a name that the project does not declare may be a superclass with properties. It may not if it is a known
-  /// protocol, looks like a protocol, or is NSObject, which has nothing to track.
+  /// Whether a name that the project does not declare may be a superclass with properties. A known protocol, a name
+  /// that looks like a protocol, and `NSObject`, which has nothing to track, are not.
   private func mayBeClass(_ written: WrittenType) -> Bool {
     let known: Set<Symbol> = [
       "ObservableObject", "Identifiable", "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable",
@@ -166,7 +166,8 @@ extension MigrationPlan {
     }
   }
 
-  /// An initializer does not call the observers of a plain property. With `@Observable`, all but the first value do.
+  /// An initializer does not call the observers of a plain property. With `@Observable`, it calls them for every
+  /// assignment but the first.
   private mutating func blockObserverCalls(
     in initializer: Initializer, _ declaration: DeclaredType, _ observed: Set<Symbol>
   ) {
@@ -195,7 +196,7 @@ extension MigrationPlan {
       return block(
         type.file, property.namePlace, "'\(name)' is inside an '#if', where @Observable does not track it")
     }
-    // The observer of a @Published property is already called by what the observer itself sets.
+    // The observer of a `@Published` property already runs again for its own assignments.
     if property.traits.contains(.hasObservers), !isPublished {
       switch project.changesItself(property, in: type) {
       case .yes:
@@ -239,7 +240,8 @@ extension MigrationPlan {
     edit(type.file, insertion(of: "@ObservationIgnored", at: property.place, beside: property.attributes))
   }
 
-  /// Whether an attribute may be a property wrapper: it is named like a type and is not one of the language's own.
+  /// Whether an attribute may be a property wrapper: it has a name like a type, and it is not a known attribute of
+  /// another kind.
   static func mayBeWrapper(_ attribute: Attribute) -> Bool {
     guard let first = attribute.name.first, first.isUppercase || first == "_" else { return false }
     return !["MainActor", "ObservationIgnored", "ObservationTracked", "NSManaged", "IBOutlet", "ViewBuilder"]

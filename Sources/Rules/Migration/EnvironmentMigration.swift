@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// Migrates objects of the class in the environment, both where they are read and where they are injected.
+/// Migrates the objects of the class in the environment, both where they are read and where they are injected.
 extension MigrationPlan {
   /// `@EnvironmentObject var x: T` becomes `@Environment(T.self) var x`.
   mutating func migrateRead(_ holder: ObjectHolder) {

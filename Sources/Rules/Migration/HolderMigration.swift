@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// Migrates the views' properties and variables that hold an object of the class.
+/// Migrates the properties and variables of views that hold an object of the class.
 extension MigrationPlan {
   mutating func migrateHolders() {
     let holders = project.holders(of: type)
@@ -74,8 +74,8 @@ extension MigrationPlan {
     if isNamed { edit(file, Edit(assignment.calleePlace.range, wrapper)) }
   }
 
-  /// `@StateObject` builds its object once. Up to Xcode 26, `@State` builds one whenever the view is created. That
-  /// matters only where the class has side effects when it is created.
+  /// `@StateObject` creates its object once. Before Xcode 27, `@State` creates one whenever the view is created. That
+  /// matters only if creating the object has side effects.
   private mutating func blockLostLaziness(of holder: ObjectHolder) {
     guard project.isAppOrScene(holder.owner) != .yes else { return }
     let property = holder.property

@@ -1,12 +1,12 @@
 import Facts
 import SourceText
 
-/// The imports of a file whose class becomes `@Observable`.
+/// Updates the imports of a file whose class becomes `@Observable`.
 struct ImportEdit {
   let file: FileFacts
   let type: DeclaredType
 
-  /// Names from Combine. If one of them remains, so does the import.
+  /// Names from Combine. If one of them remains in the file, the import remains as well.
   private static let combine: Set<String> = [
     "Published", "ObservableObject", "AnyCancellable", "Cancellable", "Publisher", "Publishers", "Subscribers",
     "Subscription", "Subscriber", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Subject", "Just",
@@ -16,7 +16,8 @@ struct ImportEdit {
     "multicast", "send", "cancel", "prepend", "handleEvents", "replaceError", "setFailureType", "onReceive", "values",
   ]
 
-  /// Adds `import Observation` if nothing else provides it, replacing an `import Combine` that is no longer needed.
+  /// Adds `import Observation` if nothing else provides it, and removes or replaces an `import Combine` that is no
+  /// longer needed.
   var edit: Edit? {
     // A module that is imported under a different condition than the class's may be unavailable.
     let condition = type.declaration.condition
@@ -32,8 +33,8 @@ struct ImportEdit {
       "Observation", behind: first, indentation: file.indentation(ofLineAt: first.place.range.start))
   }
 
-  /// Whether the file contains a name from Combine outside the parts that go away. Names in comments count too, because
-  /// an extra import does no harm.
+  /// Whether the file contains a name from Combine outside the code that the migration removes. Names in comments count
+  /// too, because an extra import does no harm.
   private var needsCombine: Bool {
     var gone = type.declaration.inheritedPlaces.map(\.range)
     gone += type.properties.compactMap { $0.attribute(.published)?.place.range }
@@ -54,13 +55,13 @@ struct ImportEdit {
 }
 
 extension FileSummary {
-  /// The edit that imports a module on the line below an existing import.
+  /// The edit that imports a module on the line after an existing import.
   func importing(_ module: String, behind first: Import, indentation: String = "") -> Edit {
     let newline = traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n"
     return .insert("\(newline)\(indentation)import \(module)", at: first.place.range.end)
   }
 
-  /// Imports the module below the first unconditional import; nil where there is none.
+  /// Imports the module after the first unconditional import; nil if there is none.
   func importing(_ module: String) -> Edit? {
     imports.first { $0.condition == nil }.map { importing(module, behind: $0) }
   }

@@ -2,9 +2,10 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The migration of an `ObservableObject` class and all of its uses to `@Observable`: all edits, or what prevents it.
+/// The migration of an `ObservableObject` class and all of its uses to `@Observable`: either all edits, or the reasons
+/// that prevent it.
 package struct ObservableMigration: Sendable {
-  /// Why a class cannot be migrated, and where.
+  /// A reason that a class cannot be migrated, and its location.
   package struct Blocker: Sendable, Hashable {
     package let path: String
     package let range: ByteRange
@@ -14,14 +15,14 @@ package struct ObservableMigration: Sendable {
     package let reason: String
     /// Whether the class itself prevents the migration, rather than a use of it.
     package let isInClass: Bool
-    /// Whether it is that code runs where there is no Observation, which no other change to the code can help.
+    /// Whether the reason is a deployment target without Observation, which no other change to the code can resolve.
     package let isOlderSystem: Bool
   }
 
   /// A class and the file that declares it.
   package struct ClassName: Sendable, Hashable {
     package let path: String
-    /// "Home.Model"
+    /// "Home.Model".
     package let typePath: String
 
     package init(path: String, typePath: String) {
@@ -33,7 +34,7 @@ package struct ObservableMigration: Sendable {
   package let className: ClassName
   package let namePlace: Place
   package let blockers: [Blocker]
-  /// The edits by path; empty where something prevents the migration.
+  /// The edits by path; empty if something prevents the migration.
   package let changes: [Fix.FileChange]
 
   /// The classes of the file that conform to `ObservableObject`, by their index in its summary.
@@ -64,10 +65,10 @@ package struct ObservableMigration: Sendable {
 
   package var title: String { "Migrate '\(className.typePath)' to @Observable" }
 
-  /// The rule that reports only these classes and whose fixes are their migrations.
+  /// A rule that reports only these classes and whose fixes are their migrations.
   package static func rule(for classes: Set<ClassName>) -> any Rule { LegacyObservableObject(of: classes) }
 
-  /// The migration as a fix; nil where something prevents it.
+  /// The migration as a fix; nil if something prevents it.
   package var fix: Fix? {
     guard blockers.isEmpty, !changes.isEmpty else { return nil }
     let places = changes.reduce(0) { $0 + $1.edits.count }
@@ -79,7 +80,7 @@ package struct ObservableMigration: Sendable {
   }
 }
 
-/// The edits and blockers found so far for one class.
+/// The edits and blockers that have been found for one class so far.
 struct MigrationPlan {
   let type: DeclaredType
   let file: FileFacts
@@ -125,6 +126,6 @@ struct MigrationPlan {
     if !blockers.contains(blocker) { blockers.append(blocker) }
   }
 
-  /// The class with its extensions in any file.
+  /// The class and its extensions in all files.
   var declarations: [DeclaredType] { [type] + project.extensions(of: type) }
 }

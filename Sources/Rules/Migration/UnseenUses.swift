@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// Uses that an edit cannot migrate.
+/// Finds uses that an edit cannot migrate.
 extension MigrationPlan {
   mutating func blockUnseenUses() {
     for (declaration, found) in project.declarationsAcceptingAnyObservableObject(seeing: type) {
@@ -37,7 +37,7 @@ extension MigrationPlan {
     return named.isEmpty || named.contains(type)
   }
 
-  /// Whether a wrapper may not accept every class.
+  /// Whether a wrapper may accept only observable objects.
   private func asksForMore(_ attribute: Attribute, than file: FileSummary, _ property: Property) -> Bool {
     let plain: Set<Symbol> = [
       "State", "Binding", "Bindable", "Environment", "Published", "StateObject", "ObservedObject", "EnvironmentObject",
@@ -49,7 +49,7 @@ extension MigrationPlan {
     return declared.isEmpty || declared.contains { $0.declaration.asksForObservableObjects }
   }
 
-  /// Blocks the migration for files that must not change, or whose code runs where Observation is not available.
+  /// Blocks the migration for files that must not change, or whose code runs on systems without Observation.
   mutating func blockUnsuitableFiles() {
     let older = olderSystem(of: type.file)
     if let older { block(type.file, type.declaration.namePlace, older, isOlderSystem: true) }
@@ -61,7 +61,7 @@ extension MigrationPlan {
     }
   }
 
-  /// Why a file cannot change; nil where all of its systems have Observation, or none is known.
+  /// The reason that a file cannot use Observation; nil if all of its deployment targets have it, or if none is known.
   private func olderSystem(of file: FileSummary) -> String? {
     let targets = project.oldestDeploymentTargets(of: file).sorted { $0.key < $1.key }
     guard let (platform, version) = targets.first(where: { $1 < SwiftUIRelease.observable.version(on: $0) }) else {
