@@ -106,7 +106,7 @@ struct BindableMisuse: Rule {
   private func keep(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (bindable.property, bindable.owner)
     switch project.canBePrivate(property, in: owner) {
-    // State that callers set would be a different mistake, and a fix must not change a library's interface.
+    // State that callers set would be a different mistake, and a fix must not change the interface of a library.
     case .passed, .published: return nil
     case .possible, .required, .onlyInFile, .blocked: break
     }
@@ -136,7 +136,7 @@ struct BindableMisuse: Rule {
       owner.properties.filter({ $0.$name == property.$name }).count == 1,
       project.use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: file) == nil,
       project.useThroughAnyValue(of: property, in: owner) == nil,
-      // There the wrapper is what closures should make use of, and another rule says so.
+      // If closures create the bindings, another rule suggests using the wrapper's bindings instead.
       !project.bindsByClosures(property, of: owner, in: file)
     else { return nil }
     let isUnused = project.isNeverUsed(property, in: owner, facts: file)
@@ -154,7 +154,7 @@ struct BindableMisuse: Rule {
         ] : [])
   }
 
-  /// Whether only the initializers assign the property, and each does so once.
+  /// Whether only initializers assign the property, each of them once.
   private func canBeConstant(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
     let (property, owner) = (bindable.property, bindable.owner)
     return !property.hasInitialValue && bindable.attribute.argumentLabels == nil && property.setterAccess == nil

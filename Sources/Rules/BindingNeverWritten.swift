@@ -72,7 +72,7 @@ struct BindingNeverWritten: Rule {
       """),
   ]
 
-  /// Types whose values outlive the views that SwiftUI builds, or that pass bindings on in their own ways.
+  /// Protocols whose conforming types outlive the views that SwiftUI creates, or pass bindings on in their own way.
   private static let keepers: Set<Symbol> = [
     "DynamicProperty", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
     "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
@@ -102,7 +102,7 @@ struct BindingNeverWritten: Rule {
     }
   }
 
-  /// Whether an initializer writes the parameter that it keeps: `x.wrappedValue = v` in a closure.
+  /// Whether an initializer writes through the parameter that it stores: `x.wrappedValue = v` in a closure.
   private func isWritten(_ input: BindingInput, in file: FileFacts) -> Bool {
     input.kept.contains { kept in
       kept.file.id == file.id
@@ -112,8 +112,8 @@ struct BindingNeverWritten: Rule {
     }
   }
 
-  /// `onChange` may call the closure of the previous body. A function that the closure calls would then read the old
-  /// value of a plain property.
+  /// Whether a closure that follows a value calls a function that reads the property. `onChange` may call the closure
+  /// of the previous body, and the function would then read the old value of a plain property.
   private func isReadByFollower(_ binding: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
     project.isReadByFollower(binding.property.$name, of: binding.owner, facts: file)
   }

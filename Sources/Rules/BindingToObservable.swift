@@ -133,9 +133,9 @@ struct BindingToObservable: Rule {
       ], fixes: [fix(binding, wrapper: .observedObject, in: file, of: project)].compactMap { $0 })
   }
 
-  /// Nil while the binding is handed on, because views that take it want one: they are reported, too.
+  /// Nil while the binding is passed on, because the views that receive it require a binding. They are reported, too.
   ///
-  /// - Parameter wrapper: nil to make it a plain constant.
+  /// - Parameter wrapper: The new wrapper; nil for a plain constant.
   private func fix(
     _ binding: WrappedProperty, wrapper: Wrapper?, in file: FileFacts, of project: ProjectFacts
   ) -> Fix? {

@@ -1,7 +1,7 @@
 import Facts
 
 /// An expression that always has the same value, in one canonical spelling: "0" for `0.0` and `Int()`, "[]" for
-/// `[Int]()`, ".first" for `Kind.first`. Two such texts can be compared only if their values have the same type.
+/// `[Int]()`, ".first" for `Kind.first`. Comparing two of them is meaningful only if their values have the same type.
 struct ConstantText: Equatable {
   private let text: String
 
@@ -9,7 +9,7 @@ struct ConstantText: Equatable {
 
   private init(text: String) { self.text = text }
 
-  /// Nil for an expression that may have a new value each time, or whose other spellings are not known.
+  /// Nil for an expression that may have a new value each time, or that has other spellings that are not known.
   init?(_ value: Value, text: String) {
     if let empty = Self.emptyValue(text) {
       self.text = empty
@@ -25,7 +25,7 @@ struct ConstantText: Equatable {
     }
   }
 
-  /// The result of a standard library initializer without arguments.
+  /// The canonical spelling of an initializer call of the standard library without arguments; nil for any other text.
   private static func emptyValue(_ text: String) -> String? {
     guard text.hasSuffix("()") else { return nil }
     let type = text.dropLast(2)

@@ -118,7 +118,7 @@ struct ContentInBranches: Rule {
 
   // MARK: Fixes
 
-  /// The values that make a modifier change nothing, by the label of the argument.
+  /// The values with which a modifier has no effect, by modifier and by argument label.
   private static let inert: [String: [String: String]] = [
     "opacity": ["": "1"], "padding": ["": "0"], "blur": ["radius": "0"], "scaleEffect": ["": "1"],
     "rotationEffect": ["": ".zero"], "disabled": ["": "false"], "allowsHitTesting": ["": "true"],
@@ -133,7 +133,7 @@ struct ContentInBranches: Rule {
     else { return nil }
     let condition = file.text(content.condition)
     let argument = file.text(pair.argument)
-    // Operators that bind less tightly than the question mark, and edges or sets of them as the only argument.
+    // Skips operators that bind less tightly than `?:`, and edges or sets of edges as the only argument.
     guard !condition.contains("?"), !argument.contains("?"), !argument.hasPrefix("["),
       pair.modifier != "padding" || !argument.hasPrefix(".")
     else { return nil }

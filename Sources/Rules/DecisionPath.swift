@@ -1,7 +1,7 @@
 import Facts
 
-/// The questions that lead to the right wrapper, answered for one wrapper: when it is the right one, and otherwise
-/// which other one is.
+/// The questions that lead to the right property wrapper, with the answers for one wrapper: when it is the right one,
+/// and which one to use otherwise.
 package struct DecisionPath: Sendable, Hashable {
   package struct Step: Sendable, Hashable {
     package let question: String
@@ -11,10 +11,10 @@ package struct DecisionPath: Sendable, Hashable {
   package let wrapper: Wrapper
   package let steps: [Step]
 
-  /// "@State or something else?"
+  /// "@State, or another wrapper?"
   package var title: String { "@\(wrapper.rawValue), or another wrapper?" }
 
-  /// One line for each step, for lists.
+  /// One line for each step, for use in lists.
   package var lines: [String] { steps.map { "\($0.question) \($0.answer)" } }
 
   /// The path for the rule's wrapper; nil for a rule without one, such as the rules about identities.

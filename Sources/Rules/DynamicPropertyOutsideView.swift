@@ -63,7 +63,7 @@ struct DynamicPropertyOutsideView: Rule {
     ).compactMap { wrapped in
       let owner = wrapped.owner
       if wrapped.wrapper == .binding {
-        // All bindings in one model are a single mistake.
+        // All bindings of a model are reported as a single mistake.
         guard owner.kind == .class, project.observability(of: owner) != nil,
           project.isReadByView(wrapped.property, of: owner), project.boundObject(wrapped) == nil,
           told.insert(owner).inserted
@@ -99,12 +99,12 @@ struct DynamicPropertyOutsideView: Rule {
     }
   }
 
-  /// Findings for variables of functions, which SwiftUI never sees.
+  /// Findings for local variables, which SwiftUI does not manage.
   private func localFindings(in file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }
     return file.summary.localHolders.compactMap { holder in
       guard !holder.isParameter, !holder.traits.contains(.isPreviewable),
-        // In an example, a value that never changes is good enough.
+        // In example code, a value that never changes is acceptable.
         holder.wrapper.holdsObservableObject || project.audience(of: holder.namePlace.range, in: file) == .users
       else { return nil }
       return Finding(
@@ -142,7 +142,7 @@ struct DynamicPropertyOutsideView: Rule {
     }
   }
 
-  /// Turns the state into that of a model.
+  /// The fix that turns the state into a property that the model publishes or tracks.
   private func fix(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     guard wrapped.wrapper == .state else { return nil }
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)

@@ -94,7 +94,7 @@ struct EnvironmentDefaultUnstable: Rule {
         rule: id, severity: .information, range: property.namePlace.range,
         message: "\(subject) returns a new value on every read, which counts as a change every time")
     }
-    // One object without stored values of its own is as good as another.
+    // Objects without stored values are interchangeable.
     guard project.keepsSomething(made) else { return nil }
     let isChangeable = project.observability(of: made) != nil && project.isChangeable(made) && !found.isInjected
     return Finding(
@@ -107,7 +107,7 @@ struct EnvironmentDefaultUnstable: Rule {
   private func fix(
     _ found: UnstableDefault, of made: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
-    // In Swift 6, a static constant has to be `Sendable`, and few classes are.
+    // In Swift 6, a static constant must be `Sendable`, and few classes are.
     guard project.settings(of: file.summary).languageMode.map({ $0 < 6 }) ?? true else { return nil }
     let edits: [Edit]?
     switch found.form {
@@ -144,7 +144,7 @@ struct EnvironmentDefaultUnstable: Rule {
 
   private func naming(_ place: Place, of property: Property, in file: FileFacts) -> [Edit]? {
     let value = file.text(place)
-    // What `.init()` makes, only the place where it stands tells.
+    // The type of `.init()` is known only from its context.
     guard !value.contains(where: \.isNewline), !value.hasPrefix(".") else { return nil }
     let name = "default" + property.name.prefix(1).uppercased() + property.name.dropFirst()
     let start = file.startWithComments(ofDeclaration: property.place)

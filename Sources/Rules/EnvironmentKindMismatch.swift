@@ -135,7 +135,7 @@ struct EnvironmentKindMismatch: Rule {
     return mismatch(reader, type, in: file, project, injections)
   }
 
-  /// Reports a mismatch if the class supports both ways and every known injection uses the other one.
+  /// Reports a mismatch if the class supports both ways and all known injections use the other one.
   private func mismatch(
     _ reader: ProjectFacts.EnvironmentReader, _ type: DeclaredType, in file: FileFacts, _ project: ProjectFacts,
     _ known: (EnvironmentFamily) -> Injections
@@ -171,7 +171,7 @@ struct EnvironmentKindMismatch: Rule {
       path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
   }
 
-  /// Changes the property so that it reads the object in the other way.
+  /// Changes the property so that it reads the object the other way.
   private func rewriting(
     _ reader: ProjectFacts.EnvironmentReader, in file: FileFacts, _ project: ProjectFacts, isCompiling: Bool
   ) -> Fix? {
@@ -200,7 +200,7 @@ struct EnvironmentKindMismatch: Rule {
       in: file.path, edits)
   }
 
-  /// Changes all injections of the object to the other way.
+  /// Changes all injections of the object to the other modifier.
   private func renaming(
     _ injections: [ProjectFacts.FoundInjection], of type: DeclaredType, to family: EnvironmentFamily
   ) -> Fix? {
@@ -240,7 +240,7 @@ struct EnvironmentKindMismatch: Rule {
       ])
   }
 
-  /// Whether the value is a property of the view with a type that is not optional.
+  /// Whether the value is a property of the view whose type is not optional.
   private func isCertain(_ injection: EnvironmentInjection, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     guard let mention = injection.argument.mentions.first, mention.isOfSelf, mention.members.isEmpty,
       let owner = project.owner(of: injection.scope, in: file.summary),

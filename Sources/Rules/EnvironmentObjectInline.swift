@@ -85,23 +85,23 @@ struct EnvironmentObjectInline: Rule {
           RelatedLocation(
             path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
         ],
-        // Where a constant of the body has the object, that is to go, too.
+        // If a constant in the body holds the object, the fix would have to remove the constant, too.
         fixes: injection.argument.value.kind == .construct ? fix.map { [$0] } ?? [] : [])
     }
   }
 
-  /// An object in a view that is rendered to an image is needed no longer than the rendering takes.
+  /// Whether the view is rendered to an image. In that case, the object is needed only while that happens.
   private func isRendered(_ injection: EnvironmentInjection, in file: FileFacts) -> Bool {
     file.constructions(around: injection.place, at: injection.scope).contains { $0.typePath == "ImageRenderer" }
   }
 
-  /// The body of an app or a scene runs again only when its own state changes.
+  /// Whether the body may run again. The body of an app or a scene does so only when its own state changes.
   private func mayRunAgain(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
     project.isAppOrScene(owner) == .no || owner.properties.contains { $0.isStoredInstance && $0.wrapper != nil }
   }
 
-  /// An object made from the view's inputs passes values to the views below. Kept with `@StateObject`, it would miss
-  /// changes of these values. Other values of the object are lost together with it.
+  /// Whether the object is created from the view's inputs, so that it carries their values to the views below. With
+  /// `@StateObject`, it would miss changes of these values. Any other values of the object are lost on each update.
   private func isCarrier(_ mentions: [Reference], namesLocals: Bool) -> Bool {
     namesLocals || mentions.contains { $0.root != .memberOrGlobal || !$0.name.startsLikeType }
   }
@@ -112,7 +112,7 @@ struct EnvironmentObjectInline: Rule {
     return !calls.isEmpty && calls.allSatisfy(\.isPreviewOrTest)
   }
 
-  /// Objects made from the view's inputs are meant to be others than the one that is there already.
+  /// The advice and the fix. An object that is created from the view's inputs is meant to differ from any existing one.
   private func remedy(
     _ injection: EnvironmentInjection, of type: DeclaredType, _ kind: Observability, isCarrier: Bool,
     in owner: DeclaredType, _ file: FileFacts, _ project: ProjectFacts
@@ -140,7 +140,7 @@ struct EnvironmentObjectInline: Rule {
     )
   }
 
-  /// The one object of the type that the view has already.
+  /// The only object of the type that the view already has; nil if there is none or more than one.
   private func held(_ type: DeclaredType, by owner: DeclaredType, _ project: ProjectFacts) -> Property? {
     let held = owner.properties.filter {
       $0.isStoredInstance && $0.type?.isOptionalSugar != true && project.objectType(of: $0, in: owner.file) == type
@@ -148,7 +148,7 @@ struct EnvironmentObjectInline: Rule {
     return held.count == 1 ? held.first : nil
   }
 
-  /// The app that passes an object of the type, which it keeps, to all views in the same way.
+  /// The app that keeps an object of the type and passes it to all views in the same way; nil if there is none.
   private func appThatInjects(
     _ type: DeclaredType, by injection: EnvironmentInjection, _ project: ProjectFacts
   ) -> DeclaredType? {

@@ -106,7 +106,7 @@ struct EnvironmentObjectNotInjected: Rule {
 
   private func neverInjected(in file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     let readers = project.environmentReaders(in: file.summary).filter { reader in
-      // The clients of a library inject the objects that its public views read.
+      // The clients of a library may inject objects of its public classes.
       !reader.read.isOptional && reader.type.map { $0.declaration.access.map { $0 <= .internal } ?? true } ?? false
     }
     guard !readers.isEmpty, !file.summary.traits.contains(.isTest) else { return [] }

@@ -97,7 +97,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
       """),
   ]
 
-  /// A place that creates the wrapper, with its closure.
+  /// Code that creates the wrapper with a closure.
   private struct Use {
     let closure: EnvironmentClosure
     let result: EnvironmentClosure.Result
@@ -120,7 +120,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
     }
   }
 
-  /// Every place that creates the wrapper; nil unless all of them build the object without the environment.
+  /// All the places that create the wrapper; nil unless all of them create the object without the environment.
   private func uses(of wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> [Use]? {
     guard project.extensions(of: wrapped.owner).allSatisfy({ $0.file.id == file.id || $0.initializers.isEmpty })
     else { return nil }

@@ -1,13 +1,13 @@
 import Facts
 
-/// Code that explains when a rule reports something and when it does not. It is both documentation and a test. Two or
+/// Code that shows when a rule reports something and when it does not. It is both documentation and a test. Two or
 /// three examples are enough; all other cases of a rule are files in `Tests/RuleCases`.
 ///
-/// In the code, `⟦` and `⟧` mark each range that the rule must report. They are not part of the code.
+/// In the code, `⟦` and `⟧` mark each range that the rule must report. The marks are not part of the code.
 package struct Example: Sendable {
   package struct File: Sendable, Hashable {
     package let path: String
-    /// With marks in `Example.files`; without marks in `unmarkedFiles` and `fixedFiles`.
+    /// With marks in `Example.files`; without them in `unmarkedFiles` and `fixedFiles`.
     package let code: String
 
     package init(path: String, code: String) {
@@ -16,7 +16,7 @@ package struct Example: Sendable {
     }
   }
 
-  /// A replacement that fixing makes. Each `old` occurs exactly once in all files together, not counting marks.
+  /// A replacement that the fixes make. `old` occurs exactly once in all files together, not counting marks.
   package struct Replacement: Sendable, Hashable {
     package let old: String
     package let new: String
@@ -27,8 +27,9 @@ package struct Example: Sendable {
     case allowed
     /// The rule reports the marked ranges and offers no fix.
     case flagged
-    /// The rule reports the marked ranges. Repeatedly taking the first fix of the first finding that has one, until the
-    /// rule is silent, makes these replacements. For a suggested fix, its reason contains `because`.
+    /// The rule reports the marked ranges. Applying the first fix of the first finding that has one, and repeating this
+    /// until no such finding is left, makes these replacements. If the fix is a suggested one, its reason contains
+    /// `because`.
     case fixed([Replacement], isSafe: Bool, because: String?)
   }
 
@@ -40,7 +41,7 @@ package struct Example: Sendable {
   package let severities: [Severity]
   /// Other rules that may report something in this example.
   package let alsoFlaggedBy: [RuleID]
-  /// The build settings of the code, where they make a difference.
+  /// The build settings for the code, if they make a difference.
   package let settings: ProjectSettings
 
   /// The files without marks.
@@ -60,8 +61,8 @@ package struct Example: Sendable {
     return result
   }
 
-  /// The rule reports the code at its marks. With `fixed`, fixing makes these replacements, and `safe` says whether the
-  /// fix is safe.
+  /// An example in which the rule reports the marked code. With `fixed`, the fixes make these replacements, and `safe`
+  /// is whether the fix is safe.
   package static func flagged(
     _ title: String, _ code: String, fixed: KeyValuePairs<String, String> = [:], safe: Bool = false,
     because: String? = nil, severities: [Severity] = [], also: [RuleID] = [],
@@ -72,7 +73,7 @@ package struct Example: Sendable {
       also: also, settings: settings)
   }
 
-  /// The rule reports code in a project of several files, each with its path.
+  /// An example in which the rule reports code in a project of several files, each with its path.
   package static func flagged(
     _ title: String, files: KeyValuePairs<String, String>, fixed: KeyValuePairs<String, String> = [:],
     safe: Bool = false, because: String? = nil, severities: [Severity] = [], also: [RuleID] = [],
@@ -85,7 +86,7 @@ package struct Example: Sendable {
       severities: severities, alsoFlaggedBy: also, settings: settings)
   }
 
-  /// The rule stays silent; the title says why.
+  /// An example in which the rule reports nothing. The title says why.
   package static func allowed(
     _ title: String, _ code: String, also: [RuleID] = [], settings: ProjectSettings = ProjectSettings()
   ) -> Example {
@@ -103,7 +104,7 @@ package struct Example: Sendable {
 }
 
 extension String {
-  /// The parts between the occurrences of a separator, found by bytes; the whole text for an empty separator.
+  /// The parts between the occurrences of a separator, compared as bytes; the whole text for an empty separator.
   fileprivate func components(separatedBy separator: String) -> [String] {
     let text = Array(utf8)
     let wanted = Array(separator.utf8)

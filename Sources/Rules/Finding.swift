@@ -11,7 +11,7 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
   package static func < (left: Severity, right: Severity) -> Bool { left.rawValue > right.rawValue }
 }
 
-/// A place that helps to understand a finding: a call with varying arguments, a declaration, a parameter.
+/// A location that helps explain a finding, such as a call with varying arguments, a declaration, or a parameter.
 package struct RelatedLocation: Hashable, Sendable {
   package let path: String
   package let range: ByteRange
@@ -24,7 +24,7 @@ package struct RelatedLocation: Hashable, Sendable {
   }
 }
 
-/// One problem at one place, with the ways to fix it. The place is in the checked file.
+/// A problem at one location in the checked file, with the ways to fix it.
 package struct Finding: Hashable, Sendable {
   package let rule: RuleID
   package let severity: Severity
@@ -32,7 +32,7 @@ package struct Finding: Hashable, Sendable {
   /// A full sentence, without a final period, that uses the user's own identifiers.
   package let message: String
   package let related: [RelatedLocation]
-  /// Alternatives, the best first.
+  /// Alternative fixes, the best one first.
   package let fixes: [Fix]
 
   package init(

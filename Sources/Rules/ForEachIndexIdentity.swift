@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// Rows that are identified by their position, or by everything that they show.
+/// Rows that are identified by their positions, or by their whole values.
 struct ForEachIndexIdentity: Rule {
   static let id: RuleID = "for-each-index-identity"
   let summary = "Rows are identified by position, so their state does not move with the elements"
@@ -105,12 +105,12 @@ struct ForEachIndexIdentity: Rule {
     guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file, project),
       state != nil || !list.isContainer && !showsPositionsOnly(list, in: file) && !isSelection(list, in: file)
     else { return nil }
-    // The system shows a menu as it is when it opens: no row moves, and none is seen to be replaced.
+    // The system shows a menu as it was when it opened, so no row visibly moves or is replaced.
     if state == nil, file.menus.contains(where: { $0.range.contains(list.place.range) }) { return nil }
     let name = file.text(list.collectionPlace)
     let place = list.form == .enumerated || list.form == .zipped ? list.keyPlace : list.data.place
     let element = project.elementType(of: list, in: file.summary)
-    // Its author has looked for ids and found none.
+    // Elements that may share an `id` are probably identified by position on purpose.
     if element.map({ project.mayShareIdentifiers($0) }) ?? false { return nil }
     let consequence =
       state.map { "'\($0.shown.name)' shows another element's state after a move" }
@@ -126,8 +126,8 @@ struct ForEachIndexIdentity: Rule {
       fixes: identifying(list, in: file, of: project))
   }
 
-  /// If a row reads no element, it does not matter where the elements are. A function of the view that is given the
-  /// position reads one.
+  /// Whether the rows show positions only, so that it does not matter where the elements are. If a function of the view
+  /// gets the position, the function may read an element.
   private func showsPositionsOnly(_ list: ElementList, in file: FileFacts) -> Bool {
     guard list.form == .indices || list.form == .countRange, let rows = list.rows else { return false }
     return rows.elements.isEmpty && rows.bindings.isEmpty && rows.usesPosition
@@ -137,8 +137,8 @@ struct ForEachIndexIdentity: Rule {
       }
   }
 
-  /// Whether people type in the list's texts, none of which is an id that stays the same: as ids, they would end the
-  /// typing.
+  /// Whether users edit the strings of the list in place. With the strings as IDs, every keystroke would replace the
+  /// row.
   private func isTypedInPlace(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Bool {
     guard let rows = list.rows, let (property, declarer) = project.collection(of: list, in: file.summary),
       property.type?.form == .array, property.type?.$path == Symbol(.string),
@@ -148,14 +148,14 @@ struct ForEachIndexIdentity: Rule {
       || project.use(of: property, as: [.written, .memberWritten], in: declarer, facts: file) != nil
   }
 
-  /// Whether the ids are also what people select: `TabView(selection: $page)`.
+  /// Whether the IDs are also the values of a selection: `TabView(selection: $page)`.
   private func isSelection(_ list: ElementList, in file: FileFacts, orOfList: Bool = false) -> Bool {
     file.frameworkCalls(around: list.place, at: list.scope).contains { call in
       (orOfList || call.place.range != list.place.range) && call.arguments.contains { $0.label == "selection" }
     }
   }
 
-  /// A range without `id:`, which SwiftUI treats as constant.
+  /// The finding for a range without `id:`, which SwiftUI treats as constant.
   private func rangeFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
     guard list.key == nil, let certainty = project.variation(ofElementsIn: list, of: file.summary) else { return nil }
     let name = file.text(list.collectionPlace)
@@ -166,7 +166,7 @@ struct ForEachIndexIdentity: Rule {
       fixes: identifying(list, in: file, of: project) + identifyingByPosition(list, in: file, of: project))
   }
 
-  /// If elements never move, identity by position is good enough.
+  /// If elements never move, identification by position is good enough.
   private func identifyingByPosition(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     guard project.reordering(of: list, in: file.summary) == nil else { return [] }
     return [
@@ -178,13 +178,13 @@ struct ForEachIndexIdentity: Rule {
 
   private func remedy(for element: DeclaredType?, _ project: ProjectFacts) -> String {
     guard let element else { return "use an id that moves with its element" }
-    // Nobody can say what all types that stand for it have.
+    // The types that conform to a protocol may have different members.
     if element.kind == .protocol { return "use a unique id" }
     if element.kind == .enum { return "use an id that moves with its element" }
     return project.property(named: "id", of: element) == nil ? "give '\(element.name)' an id" : "use the elements' id"
   }
 
-  /// Whether the row's view has its own identity that resets its state. The position is none of its own.
+  /// Whether the row's view has an identity that resets its state. A position does not count.
   private func startsOver(
     _ state: OwnedState?, in list: ElementList, _ file: FileFacts, _ project: ProjectFacts
   ) -> Bool {
@@ -193,7 +193,8 @@ struct ForEachIndexIdentity: Rule {
       .contains { !rows.isPosition($0) }
   }
 
-  /// A row that has the element's id, and its position as an identity besides: another position, another row.
+  /// The finding for a row that is identified by the element's `id` and also has an `.id(…)` with its position, so that
+  /// it is replaced when the position changes.
   private func identityFinding(
     _ identity: IdentityModifier, _ state: OwnedState, in list: ElementList, _ file: FileFacts,
     of project: ProjectFacts
@@ -214,7 +215,7 @@ struct ForEachIndexIdentity: Rule {
       ])
   }
 
-  /// Empty for elements without an id of their own, and for rows whose `.id(…)` would stay unchanged.
+  /// Empty for elements without an `id`, and for rows with an `.id(…)`, which would remain unchanged.
   private func identifying(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     guard let element = project.elementType(of: list, in: file.summary), project.hasIdentifier(element),
       !hasIdentities(list, in: file), let edits = ElementEdit(list: list, file: file).edits
@@ -230,8 +231,8 @@ struct ForEachIndexIdentity: Rule {
     list.rows.map { !file.identities(in: $0.place.range, at: list.scope).isEmpty } ?? false
   }
 
-  /// A row with a binding to its element changes the very value that identifies it, and so does code that assigns a
-  /// part of the element.
+  /// The finding for rows whose IDs are whole values. A row with a binding to its element changes the value that
+  /// identifies it, and so does code that assigns to a member of the element.
   private func valueFinding(
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
@@ -255,7 +256,7 @@ struct ForEachIndexIdentity: Rule {
       related: isTyped ? [] : related(state), fixes: identifying(list, in: file, of: project))
   }
 
-  /// A selection needs whole values as ids.
+  /// Nil for rows that can be selected, because a selection needs whole values as IDs.
   private func assignedFinding(
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {

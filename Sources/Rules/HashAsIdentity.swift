@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// Rows that are told apart by hash values.
+/// Rows that are identified by hash values.
 struct HashAsIdentity: Rule {
   static let id: RuleID = "hash-as-identity"
   let summary = "Rows are identified by hash values, which different elements can share"
@@ -65,7 +65,7 @@ struct HashAsIdentity: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !file.summary.traits.contains(.isTest) else { return [] }
     let lists = project.seesSwiftUI(file.summary) ? file.elementLists : []
-    // Of most files nobody needs to read the bodies.
+    // Hashed identifiers require the facts of all bodies in the file, and most files have none.
     let declaresIdentifier = file.summary.properties.contains { $0.name == "id" && $0.isComputed }
     let identifiers = declaresIdentifier ? file.hashedIdentifiers : []
     return lists.compactMap { listFinding($0, in: file, of: project) }
@@ -77,14 +77,14 @@ struct HashAsIdentity: Rule {
   private func listFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
     guard let key = list.key, key.lastPathComponent == "hashValue", !list.context.contains(.isPreview),
       project.makesViews(list.scope, in: file.summary), ![.literal, .array].contains(list.data.value.kind),
-      // The hash of an index is a matter of positions.
+      // The hash of an index identifies a position, which another rule reports.
       list.form != .indices, list.form != .countRange
     else { return nil }
     let element = project.elementType(of: list, in: file.summary)
-    // A member of that name may be something else.
+    // A member that the project declares with this name may have another meaning.
     if let element, key == "hashValue", project.property(named: key, of: element) != nil { return nil }
     let isHashedByHand = element.map { project.comparesByHand($0) } ?? false
-    // A few values that stay the same hardly ever share a hash that the compiler makes of them.
+    // A small, fixed set of values hardly ever has equal hashes if the compiler synthesizes them.
     let isFixed = element?.kind == .enum || list.collection != nil && project.isConstant(list, in: file.summary)
     if !isHashedByHand, isFixed || file.text(list.data.place).contains("allCases") { return nil }
     let isIdentified = element.map { project.hasIdentifier($0) } ?? false
@@ -116,7 +116,8 @@ struct HashAsIdentity: Rule {
     }
     let text = file.text(list.keyPlace)
     guard text.hasSuffix(".hashValue"), !isEdited(list),
-      // What tells two hashes apart may not be what tells two elements apart: a reload would re-create all rows.
+      // With a hand-written hash, elements with equal hashes may differ in other members. Rows identified by the whole
+      // elements would then be re-created on a reload.
       list.key != "hashValue" || !isHashedByHand && project.hasHashableElements(list, in: file.summary)
     else { return fixes }
     let path = String(text.dropLast(".hashValue".count))
@@ -129,7 +130,7 @@ struct HashAsIdentity: Rule {
     return fixes
   }
 
-  /// A row that edits its element would make itself another one.
+  /// Whether rows edit their elements. With the element itself as the ID, each edit would replace the row.
   private func isEdited(_ list: ElementList) -> Bool { list.collection?.isProjected == true }
 
   // MARK: Elements
@@ -139,9 +140,9 @@ struct HashAsIdentity: Rule {
   ) -> Finding? {
     guard let owner = project.owner(of: identifier.owner, in: file.summary),
       project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes, project.isNamedByView(owner),
-      // What is presented alone has nothing to be mistaken for.
+      // A value that is presented alone cannot be mistaken for another one.
       project.hasArrays(of: owner), isRowIdentity(of: owner, in: file, project),
-      // A member of that name may be something else.
+      // A member that the project declares with this name may have another meaning.
       project.property(named: "hashValue", of: owner) == nil,
       owner.kind != .enum || identifier.source == "self" && project.comparesByHand(owner)
     else { return nil }
@@ -153,7 +154,7 @@ struct HashAsIdentity: Rule {
       fixes: fix.map { [$0] } ?? [])
   }
 
-  /// Whether the rows of this file that show the type, if any, go by its `id`.
+  /// Whether a list in this file identifies elements of the type by their `id`. Also true if no list shows the type.
   private func isRowIdentity(of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     let lists = file.elementLists.filter { project.elementType(of: $0, in: file.summary) == owner }
     return lists.isEmpty || lists.contains { $0.key == nil || $0.key == "id" }
@@ -175,7 +176,7 @@ struct HashAsIdentity: Rule {
       [Edit(annotation, ": \(type)"), Edit(identifier.place.range, source)])
   }
 
-  /// The type of what is hashed, where it is known and can be an identity.
+  /// The type of the hashed value; nil if it is unknown or unsuitable as an identity.
   private func sourceType(_ identifier: HashedIdentifier, of owner: DeclaredType, _ project: ProjectFacts) -> String? {
     if identifier.source == "self" {
       let isValue = owner.kind == .struct || owner.kind == .enum

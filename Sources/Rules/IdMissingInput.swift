@@ -2,9 +2,10 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An identity that covers some of the initial values of a view's objects and state but not others.
+/// An identity that covers some of the values that a view's objects and state are created from, but not others.
 ///
-/// A warning for values that an object is built from. Information for initial values of state, which may be intended.
+/// Leaving out a value that an object is created from is a warning. Leaving out an initial value of state may be
+/// intended, so it is only information.
 struct IdMissingInput: Rule {
   static let id: RuleID = "id-missing-input"
   let summary = "An identity leaves out a value that the view's object or state is created from"

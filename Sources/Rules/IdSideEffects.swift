@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// Other state that is lost when an identity changes.
+/// State that is lost when an identity changes.
 struct IdSideEffects: Rule {
   static let id: RuleID = "id-side-effects"
   let summary = "A changing identity resets more than you might expect"
@@ -118,7 +118,7 @@ struct IdSideEffects: Rule {
 
   // MARK: State and animation
 
-  /// In a `ScrollViewReader`, identities are targets for scrolling.
+  /// Whether the identity is a scroll target, because it is in a `ScrollViewReader`.
   private func isScrollAnchor(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     file.frameworkCalls(around: identity.place, at: identity.scope).contains { $0.name == "ScrollViewReader" }
   }

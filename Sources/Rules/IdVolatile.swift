@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An identity that is new on each update of the view.
+/// An identity that is new on every update of the view.
 struct IdVolatile: Rule {
   static let id: RuleID = "id-volatile"
   let summary = "A view or a row gets a new identity on every update"
@@ -116,8 +116,8 @@ struct IdVolatile: Rule {
       WrappingEdit.edits(property, wrapper: "State", isPrivate: false))
   }
 
-  /// A computed property that the identity reads, or a function that it is the result of, which returns a new value each
-  /// time.
+  /// A computed property that the identity reads, or a function that the identity is the result of, if it returns a new
+  /// value each time.
   private func volatileGetter(
     of identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts
   ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
@@ -131,14 +131,15 @@ struct IdVolatile: Rule {
     return nil
   }
 
-  /// A button without any of the project's views has no state to lose. In toolbars, a new button works around one that
-  /// stops responding.
+  /// Whether the view is a button that contains none of the project's views, so that it has no state to lose. A new
+  /// toolbar button works around one that stops responding.
   private func isBareButton(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     identity.root == Value(.construct, "Button")
       && file.constructions(in: identity.base.range, at: identity.scope).isEmpty
   }
 
-  /// A spinner that reappears in a reused row does not spin unless it is new. Nothing else is lost.
+  /// Whether the identity restarts a spinner. In a reused row, a spinner does not spin unless it is new. Nothing else
+  /// is lost.
   private func restartsSpinner(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     let calls = file.frameworkCalls(in: identity.base.range, at: identity.scope)
     return calls.contains { $0.name == "ProgressView" } && !calls.contains { $0.isTextInput }

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State that copies an input when its view appears, but not later.
+/// State that copies an input when its view appears and misses later changes of the input.
 struct InputCopiedOnAppear: Rule {
   static let id: RuleID = "input-copied-on-appear"
   let defaultSeverity = Severity.information
@@ -115,8 +115,8 @@ struct InputCopiedOnAppear: Rule {
       ])
   }
 
-  /// An animated copy may be intended only for the entrance, and state that the view changes itself may be meant to
-  /// keep its value. Elements of a list seldom change while their rows are shown.
+  /// An animated copy may be intended for the appearance only, and state that the view changes itself may be meant to
+  /// keep its value. Elements of a list seldom change while their rows are visible.
   private func severity(_ copied: CopiedInput) -> Severity {
     copied.isOnlyWrite && !copied.isOfElement ? defaultSeverity : .hint
   }

@@ -54,7 +54,7 @@ struct LegacyObservableObject: Rule {
 
   private let chosen: Set<ObservableMigration.ClassName>?
 
-  /// - Parameter chosen: the classes to report; all of them when nil.
+  /// - Parameter chosen: The classes to report; nil for all classes.
   init(of chosen: Set<ObservableMigration.ClassName>? = nil) {
     self.chosen = chosen
   }
@@ -66,7 +66,7 @@ struct LegacyObservableObject: Rule {
     }
   }
 
-  /// Empty for a class that cannot become `@Observable` as it is. If its uses prevent that, the finding names them.
+  /// Nil for a class that cannot become `@Observable` as it is. If only its uses prevent that, the finding names them.
   private func finding(_ migration: ObservableMigration) -> Finding? {
     guard !migration.blockers.contains(where: \.isInClass) else { return nil }
     let name = migration.className.typePath.lastPathComponent

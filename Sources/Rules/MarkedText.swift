@@ -1,11 +1,11 @@
 import SourceText
 
-/// A text without its `⟦` and `⟧` marks, and the ranges between them.
+/// A text without its `⟦` and `⟧` marks, and the marked ranges.
 package struct MarkedText: Sendable {
   package let text: String
   /// In text order.
   package let ranges: [ByteRange]
-  /// Whether each `⟦` has its `⟧` and no pair is inside another.
+  /// Whether each `⟦` has its `⟧` and no pair is nested in another.
   package let isWellFormed: Bool
 
   package init(_ marked: String) {
