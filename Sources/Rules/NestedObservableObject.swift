@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An `ObservableObject` that a view shows through another one, which does not publish the changes of the first.
+/// An `ObservableObject` that a view shows through another object, which does not publish the inner object's changes.
 struct NestedObservableObject: Rule {
   static let id: RuleID = "nested-observable-object"
   let defaultSeverity = Severity.information
@@ -110,7 +110,7 @@ struct NestedObservableObject: Rule {
         rule: id, severity: defaultSeverity, range: property.namePlace.range,
         message: "'\(view.name)' does not update for changes inside "
           + (property.holdsList ? "the elements of '\(property.name)'; " : "'\(property.name)'; ")
-          // Nobody can pass on what is private.
+          // A private object cannot be passed to another view.
           + (property.access.map { $0 <= .fileprivate } ?? false
             ? "send them to 'objectWillChange' of '\(owner.name)'"
             : "pass \(property.holdsList ? "each one" : "it") to a view that observes it"),
@@ -129,7 +129,7 @@ struct NestedObservableObject: Rule {
 
   // MARK: Fix
 
-  /// Subscribes to the object in the class's only initializer.
+  /// The fix that subscribes to the object in the class's only initializer, which it adds if there is none.
   private func fix(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {

@@ -54,7 +54,7 @@ struct ObservableMainActor: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    // Where the compiler checks for data races, it prevents access from other threads.
+    // If the compiler checks for data races, it prevents access from other threads.
     guard project.isComplete, project.settings(of: file.summary).languageMode.map({ $0 < 6 }) ?? true else { return [] }
     return file.summary.types.indices.compactMap { index in
       guard let type = DeclaredType(file.summary, index), type.kind == .class,

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that a view shows without following its changes.
+/// An object that a view shows without observing it.
 struct ObservableObjectUnobserved: Rule {
   static let id: RuleID = "observable-object-unobserved"
   let wrapper: Wrapper? = .observedObject
@@ -93,7 +93,8 @@ struct ObservableObjectUnobserved: Rule {
     return project.type(named: written.$path, at: property.owner, in: owner.file)
   }
 
-  /// The first published property of the object that the view shows, and whether the view tracks it by itself.
+  /// The first published property of the object that the view shows, and whether the view follows the object in another
+  /// way.
   private func publishedMember(
     of property: Property, owner: DeclaredType, object: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> (DrawnMember, Bool)? {
@@ -118,7 +119,8 @@ struct ObservableObjectUnobserved: Rule {
       ], fixes: fix(property, of: owner, in: file, project).map { [$0] } ?? [])
   }
 
-  /// Nil for an optional, which cannot be observed, and where other values of the view determine which object it holds.
+  /// Nil for an optional, which cannot be observed, and for `weak` and `unowned` properties whose modifier cannot be
+  /// removed.
   private func fix(_ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     guard property.type?.form == .nominal else { return nil }
     let introducer = property.introducerPlace.range
@@ -144,7 +146,8 @@ struct ObservableObjectUnobserved: Rule {
 }
 
 extension FileFacts {
-  /// The range of `unowned` with the blanks after it, where it has no argument and is directly before `let` or `var`.
+  /// The range of `unowned` and the blanks after it; nil if it has an argument or is not directly before `let` or
+  /// `var`.
   fileprivate func ownershipRange(of property: Property) -> ByteRange? {
     let end = property.introducerPlace.range.start
     let wordEnd = skipBlanksBackward(from: end)

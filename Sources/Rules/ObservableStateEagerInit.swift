@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An `@Observable` object in `@State` whose initializer does work each time the view's value is built.
+/// An `@Observable` object in `@State` whose initializer does work each time the view's value is created.
 struct ObservableStateEagerInit: Rule {
   static let id: RuleID = "observable-state-eager-init"
   let wrapper: Wrapper? = .state
@@ -85,7 +85,7 @@ struct ObservableStateEagerInit: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let sdk = project.settings(of: file.summary).sdkVersion
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
-      // It is one mistake, however many initializers create an object.
+      // Several initializers that create an object are reported as one mistake.
       guard
         let object = project.eagerObjects(of: state, in: file.summary)
           .first(where: { !$0.isBuiltOnceInXcode27 || sdk.map { $0 < 27 } ?? true }),
@@ -109,7 +109,7 @@ struct ObservableStateEagerInit: Rule {
 
   private func message(_ object: EagerObject, isUnused: Bool, sdk: Int?, _ project: ProjectFacts) -> String {
     let name = object.made.name
-    // Anything else would have to show something for as long as there is no object.
+    // A property that is not optional would need something to show until the object exists.
     let later =
       object.state.property.type?.isOptionalSugar == true ? "create it in '.task'" : "move the work to '.task'"
     if isUnused {

@@ -24,7 +24,7 @@ struct ObservableWrappedProperty: Rule {
     "CloudStorage",
   ])
 
-  /// Wrappers whose value stays the same unless code assigns another.
+  /// Wrappers whose value stays the same unless code assigns another one.
   private static let injecting: Set<Symbol> = ["Dependency", "Injected", "LazyInjected", "WeakLazyInjected"]
 
   /// Wrappers that have no effect outside a view. That is the more serious mistake, and another rule reports it.
@@ -170,7 +170,7 @@ struct ObservableWrappedProperty: Rule {
       ])
   }
 
-  /// Why the class may still need the publisher.
+  /// The reason that the class may still need the publisher; nil if there is none.
   private func obstacle(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> String? {

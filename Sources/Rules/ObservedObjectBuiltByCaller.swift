@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that a view builds while drawing and passes to a view that only observes it.
+/// An object that a view creates in its body and passes to a view that only observes it.
 struct ObservedObjectBuiltByCaller: Rule {
   static let id: RuleID = "observed-object-built-by-caller"
   let defaultSeverity = Severity.hint
@@ -122,9 +122,10 @@ struct ObservedObjectBuiltByCaller: Rule {
       : "keep it in '\(unkept.caller.name)'"
   }
 
-  /// A caller cannot keep one object for each row, but each row can. What is presented, stands in a branch, or is made
-  /// from the caller's values starts over with each presentation, with its branch, or with other values. A view that is also given objects which others keep can
-  /// keep none of its own.
+  /// Whether the view, rather than the caller, should keep the object. A caller cannot keep one object for each row,
+  /// but each row can. Presented content, content in a branch, and an object that is created from the caller's values
+  /// start over with each presentation, with the branch, or with other values. A view cannot keep its own object if
+  /// other calls pass one that the caller keeps.
   private func belongsToView(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     file.isInRow(unkept.argument.place.range)
       || startsOver(unkept) && !project.isKeptByCaller(unkept.property, of: unkept.view)
@@ -139,7 +140,7 @@ struct ObservedObjectBuiltByCaller: Rule {
     project.observability(of: made) == .observable ? .state : .stateObject
   }
 
-  /// Nil where the view is to keep the object.
+  /// Nil if the view should keep the object.
   private func fix(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (argument, made) = (unkept.argument, unkept.made)
     let wrapper = wrapper(keeping: made, project)

@@ -129,7 +129,7 @@ struct ObservedObjectInline: Rule {
       ])
   }
 
-  /// Nil where the view replaces the object or works with it in an initializer, or where callers pass one of their own.
+  /// Nil if the view replaces the object or works with it in an initializer, or if callers pass an object of their own.
   private func fix(
     _ observed: WrappedProperty, _ assignments: [Assignment], in file: FileFacts, of project: ProjectFacts
   ) -> Fix? {
@@ -147,7 +147,8 @@ struct ObservedObjectInline: Rule {
       RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file) + privacy)
   }
 
-  /// Why the assigned expressions might not compile, or might mean something else, in the state object's closure.
+  /// The reason that the assigned expressions might not compile, or might mean something else, in the closure of the
+  /// state object; nil if there is none.
   private func obstacle(
     _ observed: WrappedProperty, _ assignments: [Assignment], of project: ProjectFacts
   ) -> String? {

@@ -115,7 +115,7 @@ struct OwnedObjectInPlainProperty: Rule {
   ) -> Fix? {
     let privacy = project.canBePrivate(property, in: owner)
     switch privacy {
-    // State that callers set would be a different mistake, and a fix must not change a library's interface.
+    // State that callers set would be a different mistake, and a fix must not change the interface of a library.
     case .passed, .published: return nil
     case .possible, .required, .onlyInFile, .blocked: break
     }

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A private property without a value, which makes the view's initializer private.
+/// A private property without an initial value, which makes the view's initializer private.
 struct PrivateInputWrapper: Rule {
   static let id: RuleID = "private-input-wrapper"
   let wrapper: Wrapper? = .binding
@@ -85,7 +85,7 @@ struct PrivateInputWrapper: Rule {
         else { return nil }
         let calls = project.constructions(of: owner)
         let blocked = calls.first { !project.isInside($0, of: owner) }
-        // The view creates itself, as it is meant to.
+        // If only the view's own code creates it, the private initializer is intended.
         guard blocked != nil || calls.isEmpty else { return nil }
         return Finding(
           rule: id, severity: blocked == nil ? defaultSeverity : .error, range: property.namePlace.range,
@@ -101,12 +101,12 @@ struct PrivateInputWrapper: Rule {
       }
   }
 
-  /// Makes an input visible, or adds a visible initializer that takes it.
+  /// The fixes that make an input visible, or add a visible initializer that takes it.
   private func fixes(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     [makeVisible(wrapped, in: file, of: project), writeInitializer(wrapped, in: file, of: project)].compactMap { $0 }
   }
 
-  /// State should rather get an initial value, but only its author knows which.
+  /// Nil for state, which should get an initial value instead. Only its author knows which one.
   private func makeVisible(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard [.binding, .observedObject, .bindable].contains(wrapped.wrapper), let access = wrapped.property.accessPlace
     else { return nil }

@@ -66,7 +66,7 @@ struct PrivateState: Rule {
     project.wrappedProperties(in: file, by: .state, .stateObject, .environmentStateObject).compactMap { state in
       let property = state.property
       guard property.access.map({ $0 > .fileprivate }) ?? true, project.isSwiftUIOwner(state.owner) == .yes,
-        // Hiding what calls pass through a written initializer changes nothing for them.
+        // If calls pass the object through a declared initializer, hiding the property changes nothing for them.
         state.wrapper == .state
           || !project.passedObjects(property, of: state.owner).contains(where: { !$0.calls.isEmpty })
       else { return nil }

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A publisher that a view creates again on each update.
+/// A publisher that a view creates again on every update.
 struct PublisherInPlainProperty: Rule {
   static let id: RuleID = "publisher-in-plain-property"
   let defaultSeverity = Severity.information
@@ -125,7 +125,8 @@ struct PublisherInPlainProperty: Rule {
       ], fixes: property.hasInitialValue ? fixes(property, of: owner, in: file, project) : [])
   }
 
-  /// Where there are several initializers, another one may be given the publisher that somebody keeps.
+  /// Whether every new value of the view creates the publisher. If there are several initializers, another one may get
+  /// a publisher that the caller keeps.
   private func isAlwaysMade(
     _ publisher: MadePublisher, for property: Property, of owner: DeclaredType, _ project: ProjectFacts
   ) -> Bool {
@@ -180,7 +181,7 @@ struct PublisherInPlainProperty: Rule {
       fixes: storing(publisher, of: property, in: file).map { [$0] } ?? [])
   }
 
-  /// Turns `var timer: T { T() }` into `@State var timer: T = T()`.
+  /// The fix that turns `var timer: T { T() }` into `@State var timer: T = T()`.
   private func storing(_ publisher: MadePublisher, of property: Property, in file: FileFacts) -> Fix? {
     let value = file.text(publisher.place)
     guard publisher.kind == .timer, file.summary.type(at: publisher.scope)?.kind == .struct,
@@ -188,7 +189,7 @@ struct PublisherInPlainProperty: Rule {
       property.type?.form == .nominal, property.access.map({ $0 <= .fileprivate }) ?? false,
       !value.contains(where: \.isNewline),
       [value, "return \(value)"].contains(file.text(getter).trimmingBraces),
-      // What the view is given is not there yet when the state begins.
+      // An initial value cannot use the view's other properties.
       !file.nameUses.contains(where: { publisher.place.range.contains($0.place.range) })
     else { return nil }
     return Fix(
@@ -228,7 +229,7 @@ struct PublisherInPlainProperty: Rule {
 }
 
 extension String {
-  /// The statements of a getter without the braces around them.
+  /// The statements of a getter, without the braces around them.
   fileprivate var trimmingBraces: String {
     var text = dropFirst().dropLast()
     text = text.drop(while: \.isWhitespace)

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// Two closures that do the same as `$`.
+/// A binding made of two closures that do the same as `$`.
 struct RedundantBindingClosure: Rule {
   static let id: RuleID = "redundant-binding-closure"
   let wrapper: Wrapper? = .binding

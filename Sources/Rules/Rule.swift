@@ -1,14 +1,14 @@
 import FactQuestions
 import Facts
 
-/// A check of state wrappers: a pure function of facts, with the texts and examples that explain it.
+/// A check of the use of state wrappers: a pure function of facts, with the texts and examples that explain it.
 package protocol Rule: Sendable {
   static var id: RuleID { get }
   /// The wrapper that the rule is about; nil for a rule without one, such as the rules about identities.
   var wrapper: Wrapper? { get }
   /// The problem in one line, for lists.
   var summary: String { get }
-  /// Why it matters: what SwiftUI does at run time and what the user sees.
+  /// The reason that the problem matters: what SwiftUI does at run time, and what the user sees.
   var rationale: String { get }
   var defaultSeverity: Severity { get }
   var isOnByDefault: Bool { get }
@@ -17,12 +17,13 @@ package protocol Rule: Sendable {
   var examples: [Example] { get }
   /// The names of the same rule in other tools, for configurations that come from there.
   var aliases: [String] { get }
-  /// Whether the underlined code could simply be deleted. Editors fade it out.
+  /// Whether the underlined code could simply be deleted. Editors show such code faded.
   var findsUnnecessaryCode: Bool { get }
-  /// Whether the rule judges previews too, whose code others leave alone.
+  /// Whether the rule also checks previews, which other rules ignore.
   var judgesPreviews: Bool { get }
-  /// For a rule that reports missing code, where the user may still be about to type it. An editor shows new findings
-  /// of such a rule once the cursor has left that area; see `HeldFindings`.
+  /// The area in which the user may still be about to type the code that the rule reports as missing; nil for a rule
+  /// that does not report missing code. An editor shows new findings of the rule once the cursor has left that area;
+  /// see `HeldFindings`.
   var absence: Absence? { get }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding]
@@ -39,7 +40,7 @@ extension Rule {
   package var absence: Absence? { nil }
 }
 
-/// Where the user may still add the code that a finding reports as missing.
+/// The area in which the user may still add the code that a finding reports as missing.
 package enum Absence: Sendable {
   /// Anywhere in the code that is being typed.
   case around

@@ -1,4 +1,4 @@
-/// A rule's name in kebab case, as used in messages, configuration and comments: "private-state".
+/// A rule's name in kebab case, as used in messages, configurations, and comments: "private-state".
 package struct RuleID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
   package let description: String
 

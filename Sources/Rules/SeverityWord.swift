@@ -1,5 +1,5 @@
 extension Severity {
-  /// The name that compilers use, for reports, pages and configuration.
+  /// The name that compilers use, for reports, pages, and configurations.
   package var word: String {
     switch self {
     case .error: "error"

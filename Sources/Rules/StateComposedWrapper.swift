@@ -79,7 +79,7 @@ struct StateComposedWrapper: Rule {
   }
 
   private func fixes(_ composed: ComposedState, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
-    // Conditional attributes are on separate lines, between `#if` and `#endif`.
+    // Conditional attributes are on separate lines, between `#if` and `#endif`, and cannot simply be deleted.
     guard composed.state.condition == nil, composed.others.count == 1, let other = composed.others.first,
       other.condition == nil
     else { return [] }

@@ -105,7 +105,7 @@ struct StateDefaultOverriddenInInit: Rule {
     }
   }
 
-  /// Whether nobody would miss the state.
+  /// Whether the state can be deleted because no code reads it.
   private func isUnread(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     state.owner.file.id == file.id && state.property.access.map { $0 <= .fileprivate } ?? false
       && project.isNeverRead(state.property, in: state.owner, facts: file)
@@ -116,12 +116,13 @@ struct StateDefaultOverriddenInInit: Rule {
     if case .taken = overridden.fate { overridden.state.property.isLazyInXcode27 } else { false }
   }
 
-  /// Whether it is taken with every version: the nil that an optional starts with is no initial value to Xcode 27.
+  /// Whether the assignment takes effect with every version of Xcode. For Xcode 27, the nil that an optional starts
+  /// with is not an initial value.
   private func works(_ overridden: OverriddenDefault) -> Bool {
     if case .taken = overridden.fate { overridden.state.property.value.kind == .none } else { false }
   }
 
-  /// What works with every version does so until somebody moves a line.
+  /// An assignment that works with every version is only information: it works until a line is moved.
   private func severity(_ overridden: OverriddenDefault, _ settings: ProjectSettings) -> Severity {
     guard isBrokenByXcode27(overridden) else {
       if case .taken = overridden.fate { return .hint }

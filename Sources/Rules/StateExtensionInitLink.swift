@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An initializer in a different file than the private state whose initial value it relies on.
+/// An initializer that relies on the initial value of private state in another file.
 struct StateExtensionInitLink: Rule {
   static let id: RuleID = "state-extension-init-link"
   let wrapper: Wrapper? = .state
@@ -115,7 +115,7 @@ struct StateExtensionInitLink: Rule {
     }
   }
 
-  /// Private state with an initial value that the initializer does not replace.
+  /// The private state with an initial value that the initializer does not replace; nil if there is none.
   private func reliedUpon(by foreign: ForeignInitializer, in project: ProjectFacts) -> Property? {
     foreign.type.properties.first { property in
       guard property.access.map({ $0 <= .fileprivate }) ?? false,
@@ -127,7 +127,7 @@ struct StateExtensionInitLink: Rule {
     }
   }
 
-  /// Whether the compiler version includes the correction.
+  /// Whether the compiler version includes the fix for the bug.
   private func isMended(_ settings: ProjectSettings) -> Bool { settings.compilerVersion.map { $0 >= 605 } ?? false }
 
   private func severity(_ settings: ProjectSettings) -> Severity {

@@ -108,7 +108,7 @@ struct StateExtensionMemberwise: Rule {
       ], fixes: [fix(call, of: type, in: file, project)].compactMap { $0 })
   }
 
-  /// The text before the arguments, which may span many lines.
+  /// The range of the text before the arguments, which may span many lines.
   private func callee(of call: FoundConstruction, in file: FileFacts) -> ByteRange {
     let range = call.construction.place.range
     let text = file.text(call.construction.place).utf8

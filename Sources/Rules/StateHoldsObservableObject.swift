@@ -98,8 +98,8 @@ struct StateHoldsObservableObject: Rule {
       path: held.file.path, range: held.declaration.namePlace.range, message: "'\(held.name)' is an ObservableObject")
   }
 
-  /// Nil where an initializer in another file sets the property, or where the view replaces the object or works with it
-  /// in an initializer.
+  /// Nil if an initializer in another file sets the property, or if the view replaces the object or works with it in an
+  /// initializer.
   private func keepingFix(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
     let own = state.owner.initializers.flatMap(\.assignments).filter { $0.$property == state.property.$name }
@@ -112,7 +112,7 @@ struct StateHoldsObservableObject: Rule {
       RewrappingEdit.edits(for: state, to: .stateObject, assignments: assignments, in: file))
   }
 
-  /// Offered where this file declares the class and all of the app's systems support Observation.
+  /// Offered if this file declares the class and all of the app's deployment targets support Observation.
   private func migration(of held: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     guard held.file.id == file.id, project.settings(of: file.summary).runs(on: .observable) == .yes else {
       return nil
@@ -131,13 +131,14 @@ struct StateHoldsObservableObject: Rule {
 }
 
 extension ProjectFacts {
-  /// What the view shows of an `ObservableObject` in state, which tells it of no change there.
+  /// The `ObservableObject` that the view keeps in state without observing it, and the member that the view shows; nil
+  /// if there is no such object or member.
   func unobservedObject(in state: WrappedProperty, of file: FileFacts) -> (held: DeclaredType, shown: DrawnMember)? {
     guard let held = heldClass(of: state.property, in: state.owner), observability(of: held) == .observableObject,
       announcesChanges(held), isSwiftUIOwner(state.owner) == .yes,
-      // `@State @ObservedObject` observes it where the two can be combined.
+      // `@State @ObservedObject` observes the object in versions of Xcode in which the two can be combined.
       !state.property.isWrapped(by: .observedObject),
-      // Changes to members that are not published would not redraw the view in either case.
+      // Changes to members that are not published would not update the view in either case.
       let shown = shownMember(
         of: state.property, of: state.owner, held: held, in: file,
         where: { $0.isWrapped(by: .published) || $0.isComputed })

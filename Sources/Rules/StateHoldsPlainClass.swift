@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object in `@State` that nothing can observe, but that the view shows.
+/// An object in `@State` that views cannot observe, but that the view shows.
 struct StateHoldsPlainClass: Rule {
   static let id: RuleID = "state-holds-plain-class"
   let wrapper: Wrapper? = .state
@@ -92,7 +92,7 @@ struct StateHoldsPlainClass: Rule {
       fixes: fix(held, showing: drawn.$member, project).map { [$0] } ?? [])
   }
 
-  /// Nil where views could not track the member either.
+  /// Nil if views could not track the member even with `@Observable`.
   private func fix(_ held: DeclaredType, showing member: Symbol, _ project: ProjectFacts) -> Fix? {
     let unsuited = held.properties.filter { property in
       property.isStoredInstance && !property.isLet

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State that nothing changes.
+/// State that no code changes.
 struct StateNeverMutated: Rule {
   static let id: RuleID = "state-never-mutated"
   let wrapper: Wrapper? = .state

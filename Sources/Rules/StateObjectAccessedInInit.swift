@@ -140,7 +140,7 @@ struct StateObjectAccessedInInit: Rule {
     }
   }
 
-  /// Whether another wrapper gets its first value from it, which no body can do later.
+  /// Whether another wrapper gets its first value from the read. The body is too late for that.
   private func isForOtherWrapper(_ read: InitializerBody.Read, in initializer: Initializer) -> Bool {
     initializer.assignments.contains { $0.statementIndex == read.statementIndex && $0.form == .storage }
   }
@@ -151,8 +151,8 @@ struct StateObjectAccessedInInit: Rule {
       message: "'\(wrapped.property.name)' is declared here")
   }
 
-  /// Moves the whole statement to a modifier of the body, if it is on one line and does not use the initializer's
-  /// parameters or variables.
+  /// The fix that moves the whole statement to a modifier of the body. Nil if it is on more than one line or uses
+  /// parameters or variables of the initializer.
   private func fix(
     _ read: InitializerBody.Read, _ wrapped: WrappedProperty, _ initializer: Initializer, _ body: InitializerBody,
     in file: FileFacts, _ project: ProjectFacts
@@ -185,7 +185,7 @@ struct StateObjectAccessedInInit: Rule {
       guard let view = project.type(named: read.$typePath, at: read.site, in: file.summary), view.kind == .struct,
         let wrapped = waiting(read.$member, of: view, project), project.isSwiftUIOwner(view) == .yes
       else { return nil }
-      // In a view's own code, the value may be installed by then.
+      // When a view's own code runs, the value may already be installed.
       if let owner = project.owner(of: read.scope, in: file.summary), project.isSwiftUIOwner(owner) != .no,
         project.isHost(owner) != .yes, !file.summary.traits.contains(.isTest)
       {

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that an initializer builds before it passes the object to `StateObject`.
+/// An object that an initializer creates before passing it to `StateObject`.
 struct StateObjectLocalVariable: Rule {
   static let id: RuleID = "state-object-local-variable"
   let wrapper: Wrapper? = .stateObject
@@ -142,7 +142,7 @@ struct StateObjectLocalVariable: Rule {
   private func isShared(
     _ local: LocalVariable, in body: InitializerBody, by initializer: Initializer, apartFrom own: Assignment
   ) -> Bool {
-    // A value made from the object may keep it.
+    // A value that is created from the object may keep it.
     let places =
       local.uses
       + body.locals.filter { other in local.uses.contains { other.place.range.contains($0.range) } }
@@ -184,7 +184,7 @@ struct StateObjectLocalVariable: Rule {
       .allSatisfy { !$0.traits.contains(.isInOut) && !$0.isNonEscapingClosure }
   }
 
-  /// Why the expression might mean something else after the move.
+  /// The reason that the expression might mean something else after the move; nil if there is none.
   private func obstacle(_ context: Context) -> String? {
     let local = context.local
     if !local.isLet { return "'\(local.name)' is a variable" }

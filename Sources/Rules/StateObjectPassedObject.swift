@@ -92,7 +92,7 @@ struct StateObjectPassedObject: Rule {
     _ passed: PassedObject, _ wrapped: WrappedProperty, _ observing: Fix?, in file: FileFacts
   ) -> Finding? {
     guard passed.path == file.path else { return nil }
-    // Unevaluated, what the caller holds is still the caller's object.
+    // An autoclosure would still return the object that the caller holds.
     let isHeld = observing != nil && !passed.calls.isEmpty && !passed.isBuiltElsewhere
     return Finding(
       rule: id, severity: defaultSeverity, range: passed.place.range,
@@ -112,7 +112,8 @@ struct StateObjectPassedObject: Rule {
         : "use @ObservedObject for an object that a caller owns")
   }
 
-  /// `init(model: @autoclosure @escaping () -> Model)`: the caller's expression runs when the state object is built.
+  /// Changes the parameter to `init(model: @autoclosure @escaping () -> Model)`. The caller's expression then runs when
+  /// the state object is created.
   private func takeUnevaluated(_ passed: PassedObject, _ wrapped: WrappedProperty, in file: FileFacts) -> Fix? {
     let assignment = passed.assignment
     guard assignment.keepsParameter,

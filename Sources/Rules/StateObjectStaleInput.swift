@@ -2,9 +2,9 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A state object that is built from a value that changes later.
+/// A state object that is created from a value that changes later.
 ///
-/// A warning at a call whose argument varies, or information at the parameter where no call is known.
+/// A warning at a call whose argument varies, or information at the parameter if no call is known.
 struct StateObjectStaleInput: Rule {
   static let id: RuleID = "state-object-stale-input"
   let defaultSeverity = Severity.information
@@ -134,7 +134,7 @@ struct StateObjectStaleInput: Rule {
     ]
   }
 
-  /// Offered where the view keeps the parameter and its object has a property for it.
+  /// Offered if the view keeps the parameter and its object has a property for it.
   private func followingFix(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard let member = project.settableMember(for: input) else { return nil }
     let target = "\(input.property.name).\(member.name)"

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A state object whose type is not a class, or not one that SwiftUI can observe.
+/// A state object whose type is not a class, or is a class that is not an `ObservableObject`.
 struct StateObjectWrongType: Rule {
   static let id: RuleID = "state-object-wrong-type"
   let wrapper: Wrapper? = .stateObject
@@ -85,14 +85,14 @@ struct StateObjectWrongType: Rule {
   }
 
   private enum Mistake {
-    /// A framework's value, with the name of its type; empty where that is not known.
+    /// A framework's value, with the name of its type; empty if the type is unknown.
     case value(String)
     case valueType(DeclaredType)
     case observable(DeclaredType)
     case unobservable(DeclaredType)
   }
 
-  /// Nil where the type may be an `ObservableObject`, perhaps through an attribute that is a macro.
+  /// Nil if the type may be an `ObservableObject`, perhaps through an attribute that is a macro.
   private func mistake(_ type: DeclaredType, _ project: ProjectFacts) -> Mistake? {
     switch type.kind {
     case .struct, .enum: return .valueType(type)
@@ -136,7 +136,7 @@ struct StateObjectWrongType: Rule {
       path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
   }
 
-  /// Nil where an initializer in another file sets the property.
+  /// Nil if an initializer in another file sets the property.
   private func fix(
     _ wrapped: WrappedProperty, _ mistake: Mistake, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
@@ -149,7 +149,7 @@ struct StateObjectWrongType: Rule {
       in: file.path, RewrappingEdit.edits(for: wrapped, to: .state, assignments: assignments, in: file))
   }
 
-  /// Why the state might not compile or not behave as intended.
+  /// The reason that the state might not compile or might not behave as intended; nil if there is none.
   private func obstacle(
     _ wrapped: WrappedProperty, _ mistake: Mistake, _ assignments: [Assignment], in file: FileFacts,
     _ project: ProjectFacts

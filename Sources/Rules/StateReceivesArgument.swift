@@ -72,7 +72,7 @@ struct StateReceivesArgument: Rule {
         return nil
       }
       let received = project.arguments(for: state.property, of: state.owner)
-      // That its changes are not seen is the greater mistake.
+      // Another rule reports that the view does not observe the object, which is the more serious mistake.
       if state.wrapper == .state, !project.isInWidgetExtension(file.summary),
         project.unobservedObject(in: state, of: file) != nil
       {
@@ -96,7 +96,7 @@ struct StateReceivesArgument: Rule {
     }
   }
 
-  /// State that the view changes may start with a value from a caller, as long as that value never changes.
+  /// Whether the call is reported. State that the view changes may start with a value from a caller that never changes.
   private func tells(
     _ received: ReceivedArgument, _ state: WrappedProperty, _ role: StateRole, _ project: ProjectFacts
   ) -> Bool {
@@ -110,7 +110,7 @@ struct StateReceivesArgument: Rule {
     }
   }
 
-  /// Whether the view changes parts of a value that the caller has elsewhere, too.
+  /// Whether the view changes members of a value that the caller also keeps.
   private func losesEdits(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     guard [.name, .member].contains(received.argument.value.kind), let mention = received.argument.mentions.first,
       !mention.name.startsLikeType
@@ -118,7 +118,8 @@ struct StateReceivesArgument: Rule {
     return project.editsParts(of: state.property, in: state.owner)
   }
 
-  /// A variable of a factory may well have been built there.
+  /// Whether the call creates the object. A local variable, as in a factory function, may hold an object that was
+  /// created there.
   private func builds(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     switch project.source(of: received.argument, in: received.found).0.kind {
     case .construct, .implicitInit, .choice: !project.holdsObject(received.argument, callerOf: received.found)
@@ -127,7 +128,7 @@ struct StateReceivesArgument: Rule {
     }
   }
 
-  /// Whether a call passes nothing, so that the view builds an object of its own.
+  /// Whether a call passes no object, so that the view creates its own.
   private func isBuiltByView(_ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     state.property.value.isMade
       && project.constructions(of: state.owner).contains {
@@ -136,8 +137,8 @@ struct StateReceivesArgument: Rule {
       }
   }
 
-  /// An object that the call builds belongs to the view. A new value that also changes the view's identity does reach
-  /// the state.
+  /// Whether the state misses later values of the call. An object that the call creates belongs to the view, and a new
+  /// value that also changes the view's identity does reach the state.
   private func isStale(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     guard !received.isIdentified else { return false }
     guard state.wrapper == .state else { return project.holdsObject(received.argument, callerOf: received.found) }
@@ -160,10 +161,11 @@ struct StateReceivesArgument: Rule {
           && !(role == .constant && project.readsUnchangedState(call.argument, in: call.found))
     }
     let shown = Array((varying.isEmpty ? calls : varying).prefix(3))
-    // If the view changes the state, its value may be intended only as a start. An object belongs to the caller.
+    // If the view changes the state, the value may be intended only as a starting point. An object belongs to the
+    // caller.
     let mayBeMeant = ProjectFacts.isSeedName(name) || state.wrapper == .state && role == .changed
     let isUnused = project.isNeverUsed(state.property, in: state.owner, facts: file)
-    // What the caller keeps itself, or an object that nobody gives another one, is never another object.
+    // An object that the caller keeps, or that is never replaced, is always the same object.
     let isSame = state.wrapper == .stateObject && calls.allSatisfy { project.isAlwaysSame($0.argument, in: $0.found) }
     return Finding(
       rule: id, severity: varying.isEmpty || mayBeMeant || isUnused || isSame ? .information : defaultSeverity,
@@ -209,7 +211,7 @@ struct StateReceivesArgument: Rule {
   ) -> [Fix] {
     guard state.property.access.map({ $0 <= .internal }) ?? true else { return [] }
     if state.wrapper == .stateObject {
-      // If the view builds an object of its own when none is passed, observing would build one repeatedly.
+      // If the view creates its own object when none is passed, observing would create one repeatedly.
       return [ObservingEdit(wrapped: state, file: file, project: project).fix].compactMap { $0 }
     }
     let binding = BindingEdit(state: state, file: file, project: project).fix
@@ -239,8 +241,8 @@ struct StateReceivesArgument: Rule {
       RewrappingEdit.edits(for: state, to: .bindable, assignments: [], in: file))
   }
 
-  /// Adds an initializer whose parameter name says that only the first value counts. The label stays, so no call
-  /// changes.
+  /// Adds an initializer whose parameter name shows that only the first value is used. The label stays the same, so no
+  /// call changes.
   private func keepAsSeed(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (state.property, state.owner)
     guard project.isComplete, project.extensions(of: owner).allSatisfy(\.initializers.isEmpty),

@@ -2,9 +2,9 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State whose first value an initializer takes from a parameter.
+/// State that an initializer sets to the value of a parameter.
 ///
-/// Reported at the call whose argument varies, or at the parameter where no call is known and nothing changes the
+/// Reported at a call whose argument varies, or at the parameter if no call is known and the view never changes the
 /// state. The severity depends on how the view uses the state: `StateRole`.
 struct StateStaleInput: Rule {
   static let id: RuleID = "state-stale-input"
@@ -125,7 +125,7 @@ struct StateStaleInput: Rule {
   ) -> Finding {
     let role = worst.role ?? .changed
     let isChoice = !worst.input.member.isEmpty && role != .constant && role != .entered
-    // Two initializers that both match the call set the same state.
+    // Two initializers that both match the call may set the same state.
     let alike = stale.filter { $0.role == role }.reduce(into: [StaleInput]()) { known, next in
       if !known.contains(where: { $0.input.property.name == next.input.property.name }) { known.append(next) }
     }

@@ -112,7 +112,7 @@ struct TaskIgnoresInput: Rule {
         RelatedLocation(
           path: $0.file.path, range: $0.construction.place.range, message: "A new value is passed here later")
       },
-      // If a guard lets the work run only once, it would not run again for another input either.
+      // If a guard lets the work run only once, it would not run again for another input.
       fixes: effect.isGuarded ? [] : fix(effect, inputs, of: view, in: file, project).map { [$0] } ?? [])
   }
 
@@ -123,7 +123,7 @@ struct TaskIgnoresInput: Rule {
     return effect.name == "task" ? keying(effect, by: key, in: file) : following(effect, key, inputs, in: file, project)
   }
 
-  /// The value to compare: the input or its `id`, or an array of several values of the same type.
+  /// The value to compare: the input or its `id`, or an array if there are several inputs of the same type.
   private func key(_ inputs: [IgnoredInput], of view: DeclaredType, _ project: ProjectFacts) -> String? {
     let members = inputs.map { input -> String? in
       guard let type = input.property.type else { return nil }
@@ -145,7 +145,7 @@ struct TaskIgnoresInput: Rule {
   private func keying(_ effect: Effect, by key: String, in file: FileFacts) -> Fix? {
     let end = effect.namePlace.range.end
     let next = file.skipBlanks(from: end)
-    // Two keys would have to be combined into one value.
+    // A second key would have to be combined with the first one into a single value.
     guard next < file.bytes.count, !file.bytes[(next + 1)...].starts(with: "id:".utf8) else { return nil }
     let edit: Edit
     switch file.bytes[next] {

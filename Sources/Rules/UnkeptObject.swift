@@ -2,16 +2,17 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The finding about an object that a view, a scene or an app creates in a property that does not keep it.
+/// The finding about an object that a view, a scene, or an app creates in a property that does not keep it.
 struct UnkeptObject {
   let property: Property
   let owner: DeclaredType
   /// The wrapper that would keep it.
   let wrapper: Wrapper
 
-  /// An app is built only once, and so is a view that only controllers show: their objects live on anyway. An object
-  /// that nothing uses, or in whose place every caller passes another one, should not be created at all. Nil for one that
-  /// an app's initializer works with, where no wrapper has it yet, and for one that is made once and never changes.
+  /// An app is created only once, and so is a view that only controllers show, so their objects stay alive anyway. An
+  /// object that no code uses, or that every caller replaces, should not be created at all. Nil for an object that an
+  /// app's initializer uses, which a wrapper could not provide yet, and for an object that is created once and never
+  /// changes.
   func finding(
     of rule: some Rule, fixes: [Fix], in file: FileFacts, _ project: ProjectFacts
   ) -> Finding? {
@@ -23,13 +24,14 @@ struct UnkeptObject {
       isUsedEarly && fixes.isEmpty && project.mayUse(wrapper, in: file.summary)
       ? "assign a \(wrapper.rawValue) to '_\(name)' in 'init'" : project.keeping(with: wrapper, in: file)
     let isHosted = project.isOnlyHosted(owner)
-    // Before it is on the screen, `controller.rootView.model` has the object of an observing property only.
+    // Before the view is onscreen, `controller.rootView.model` gives access to the object only if the property observes
+    // it.
     if isHosted, property.wrapper != nil, project.isUsedThroughHost(property, of: owner) { return nil }
     let isOnce = isApp || isHosted || project.isOnlyInIdleApp(owner)
     let made = project.constructedType(of: property, in: owner) ?? project.objectType(of: property, in: owner.file)
     let mayLose = made.map { project.mayChange($0) } ?? true
     if isOnce, !mayLose, property.wrapper == nil { return nil }
-    // What a view observes draws it again, even where the view reads nothing of it: a clock that ticks.
+    // An observed object updates the view even if the view reads nothing from it, as a clock does with every tick.
     let isFollowed = property.wrapper != nil && (made.map { project.announcesChanges($0) } ?? true)
     let isUnused = !isFollowed && project.isUnused(property, of: owner, facts: file)
     let isReplaced = project.isAlwaysPassed(property, to: owner)
@@ -42,7 +44,7 @@ struct UnkeptObject {
         project.onlyFollowsPublishers($0) || project.hasNoStoredState($0)
           || property.wrapper == nil && project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
       } ?? false
-    // Creating such an object costs little, and nobody misses what it holds.
+    // Creating such an object costs little, and no code needs what it holds.
     let isIdle = isUnused && property.wrapper == nil
     let message =
       if isReplaced {
@@ -68,8 +70,8 @@ struct UnkeptObject {
 }
 
 extension ProjectFacts {
-  /// What to do so that an object lives on. Where the wrapper is not available yet, an owner outside the views has to
-  /// keep the object.
+  /// The advice for keeping an object alive. If the wrapper is not available on the deployment target, an owner outside
+  /// the views has to keep the object.
   func keeping(with wrapper: Wrapper, in file: FileFacts) -> String {
     mayUse(wrapper, in: file.summary)
       ? "keep it with @\(wrapper.rawValue)" : "have the caller pass it in"

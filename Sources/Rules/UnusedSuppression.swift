@@ -1,7 +1,7 @@
 import FactQuestions
 import Facts
 
-/// A comment that silences a rule that has nothing to report there.
+/// A comment that silences a rule in a place where the rule reports nothing.
 struct UnusedSuppression: Rule {
   static let id: RuleID = "unused-suppression"
   let summary = "A comment silences a rule that reports nothing there"
@@ -47,6 +47,6 @@ struct UnusedSuppression: Rule {
   ]
 
   /// Always empty. Whether a comment silences anything is known only after all other rules have run, and rules do not
-  /// see each other's findings. The analyzer sees all of them and reports on behalf of this rule.
+  /// have access to each other's findings. The analyzer has all of them and reports on behalf of this rule.
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] { [] }
 }
