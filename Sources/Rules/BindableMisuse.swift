@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// `@Bindable` where it does not keep an object, where it is not needed, or where it is missing.
+/// `@Bindable` that does not keep its object, is not needed, or is missing.
 struct BindableMisuse: Rule {
   static let id: RuleID = "bindable-misuse"
   let wrapper: Wrapper? = .bindable

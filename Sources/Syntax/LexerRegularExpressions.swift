@@ -7,7 +7,7 @@ extension Lexer {
     guard !isLeftBound(start) else { return false }
     var isCertain = false
     if !isRightBound(end, leftBound: false) {
-      // The run looks like a binary operator, but it cannot be one where an operand is expected.
+      // The run looks like a binary operator, but a binary operator is impossible if an operand is expected.
       if followsOptionalTry {
         isCertain = true
       } else {

@@ -1,4 +1,4 @@
-/// The kind of a node. Names follow the grammar of The Swift Programming Language where it has one.
+/// The kind of a node. The names follow the grammar in The Swift Programming Language if it has a matching rule.
 ///
 /// The comment after or above a kind lists its children in source order. Children with `?` may be absent, and those
 /// with `*` may occur any number of times. Tokens are not children: names, keywords, and brackets are in the node's
