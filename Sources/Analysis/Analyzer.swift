@@ -92,7 +92,7 @@ package struct Analyzer: FileExaminer {
   /// The file's findings in text order, by the configuration that holds for it, without those that a comment in the
   /// file suppresses.
   ///
-  /// - Parameter isWanted: asked before each rule. Once nobody wants the findings, the result is incomplete.
+  /// - Parameter isWanted: asked before each rule. Once the findings are no longer wanted, the result is incomplete.
   package func findings(in file: FileKnowledge, of project: Project, while isWanted: () -> Bool) -> [Finding] {
     guard let nearest = project.configurations.configuration(forFileAt: file.path),
       !project.facts.isLeftOut(file.facts.summary)

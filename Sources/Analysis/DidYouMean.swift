@@ -26,7 +26,7 @@ package enum DidYouMean {
     return Array((withAll.isEmpty ? candidates.filter { has($0, last) } : withAll).prefix(5))
   }
 
-  /// Whether a word begins like that. In the middle, as "all" in "caller", nobody means it.
+  /// Whether a word begins like that. In the middle, as "all" in "caller", it isn't intended.
   private static func has(_ candidate: String, _ beginning: some StringProtocol) -> Bool {
     candidate.split(separator: "-").contains { $0.hasPrefix(beginning) }
   }

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// What is kept of one version of a file after its syntax tree is released: enough to analyze it.
+/// The facts about one version of a file that remain after its syntax tree is released: enough to analyze it.
 package struct FileKnowledge: Sendable, Hashable {
   /// The text that every range refers to.
   package let bytes: [UInt8]

@@ -16,7 +16,7 @@ package enum LogLevel: String, CaseIterable, Comparable, Sendable {
   private var rank: Int { LogLevel.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What `lsp --log-file` asks for.
+/// The logging that `lsp --log-file` requests.
 package struct ServerLogging: Sendable, Hashable {
   package let path: String
   package let level: LogLevel

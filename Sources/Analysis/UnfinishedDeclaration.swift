@@ -1,15 +1,15 @@
 import SourceText
 import Syntax
 
-/// The part of a text that somebody is in the middle of writing.
+/// The part of a text that the user is writing.
 package struct UnfinishedDeclaration: Sendable {
-  /// Where the outermost declaration begins, or the comment. It stays the same while somebody types in it.
+  /// Where the outermost declaration begins, or the comment. It stays the same while the user types in it.
   package let start: Int
   /// Whether the text below is hidden in a comment or a string that is not closed yet.
   package let hidesRest: Bool
 
-  /// What an edit left unfinished: the cursor stands in it, or a bracket or a comment is open. Nil where the edit closed
-  /// it, or is in none.
+  /// The declaration that an edit left unfinished: the cursor is in it, or a bracket or a comment is open. Nil if the
+  /// edit closed it, or is in none.
   ///
   /// - Parameter edit: what the edit put into the text. A closing brace finishes what was opened before the edit alone:
   ///   editors write both braces at once and put the cursor between them.

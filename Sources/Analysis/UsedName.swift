@@ -7,7 +7,7 @@ package struct UsedName {
   package let name: String
   package let range: ByteRange
 
-  /// Nil where no such name stands: behind a period other than that of `self`, as a label, or where something in the same
+  /// Nil if there is no such name: after a period other than that of `self`, as a label, or where something in the same
   /// member is declared as it is written, `$` and `_` included.
   package init?(in bytes: [UInt8], at utf8Offset: Int) {
     let tree = Parser.parse(bytes)
@@ -32,11 +32,11 @@ package struct UsedName {
     }
   }
 
-  /// Whether a constant, a variable or a parameter of the name stands in the innermost member that holds the token.
+  /// Whether a constant, a variable or a parameter of the name is in the innermost member that holds the token.
   private static func declares(_ name: String, inMemberAround index: Int, of tree: SyntaxTree) -> Bool {
     let holders = (0..<tree.nodeCount).lazy.map { NodeID(index: UInt32($0)) }
       .filter { tree.tokenRange(of: $0).contains(index) && isMember($0, of: tree) }
-    // Nodes stand behind their children, so the first is the innermost.
+    // Nodes come after their children, so the first is the innermost.
     let member = holders.first.map(tree.tokenRange) ?? 0..<tree.tokens.count
     return (0..<tree.nodeCount).lazy.map { NodeID(index: UInt32($0)) }.contains { node in
       let tokens = tree.tokenRange(of: node)

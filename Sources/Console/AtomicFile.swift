@@ -49,7 +49,7 @@ enum AtomicFile {
     return true
   }
 
-  /// Writes all of it and closes the file. Returns whether that went well; false where none could be opened.
+  /// Writes all of it and closes the file. Returns whether that went well; false if none could be opened.
   private static func fill(_ descriptor: Int32, with bytes: [UInt8], permissions: mode_t? = nil) -> Bool {
     guard descriptor >= 0 else { return false }
     let isWritten =
@@ -57,7 +57,7 @@ enum AtomicFile {
     return close(descriptor) == 0 && isWritten
   }
 
-  /// Why the file could not be replaced; nil when nothing stands in the way.
+  /// Why the file could not be replaced; nil when nothing prevents it.
   static func obstacle(to path: String) -> FileProblem? {
     let target = target(of: path)
     let folder = FolderPath.parent(of: target)

@@ -92,7 +92,7 @@ struct Baseline: Codable, Equatable {
     return (rest, gone.keys.sorted())
   }
 
-  /// What to do about a list that was written elsewhere: none of the files in it is there. Nil where one is.
+  /// Advice for a list that was written elsewhere, so that none of its files exists. Nil if one does.
   func displacement(from baselinePath: String) -> String? {
     let folder = BaselineFolder(ofBaselineAt: baselinePath)
     guard !findings.isEmpty, findings.allSatisfy({ !Files.exists(folder.file(named: $0.path)) }) else { return nil }

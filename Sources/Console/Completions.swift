@@ -13,7 +13,7 @@ struct Completions {
     }
   }
 
-  /// What an option's value or a command's operand can be.
+  /// The possible kinds of an option's value or a command's operand.
   private enum Values {
     case words([String])
     case paths

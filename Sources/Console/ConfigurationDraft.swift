@@ -77,7 +77,7 @@ struct ConfigurationDraft {
 
   private struct Setting {
     let key: ConfigurationKey
-    /// What the project says, for people; nil where it does not.
+    /// The project's setting as text; nil if the project doesn't set it.
     let known: String?
     let example: String
   }
@@ -117,7 +117,7 @@ struct ConfigurationDraft {
     return names.count > limit ? "\(shown), and \(names.count - limit) more" : shown
   }
 
-  /// As it stands in a JSON string; control characters, which a path hardly has, are left out.
+  /// The text of a JSON string; control characters, which a path hardly has, are left out.
   private func escaped(_ path: String) -> String {
     path.filter { !$0.isASCII || ($0.asciiValue ?? 0) >= 0x20 }
       .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -3,7 +3,7 @@ import Projects
 import Rules
 import SystemCalls
 
-/// What `doctor` prints: everything that explains what the analysis did, and no source text.
+/// The output of `doctor`: everything that explains what the analysis did, without source text.
 struct DoctorReport {
   private let paths: [String]
   private let project: String?

@@ -1,4 +1,4 @@
-/// What the process answers to its caller.
+/// The exit status of the process.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// It ran, and there is nothing to report.
   case clean = 0

@@ -6,7 +6,7 @@ import Rules
 struct FixScope {
   /// The absolute paths of the files that changed since a revision; nil for all files.
   private let changed: Set<String>?
-  /// What a baseline lists.
+  /// The findings that a baseline lists.
   private let known: KnownFindings?
 
   init(_ invocation: Invocation) throws(ConsoleError) {
@@ -36,10 +36,10 @@ extension Option {
 }
 
 extension Invocation {
-  /// What `--only-changed` names.
+  /// The files that `--only-changed` selects.
   var revision: String { value("--only-changed").flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD" }
 
-  /// The absolute paths of the files that changed since the revision; nil where all files are wanted.
+  /// The absolute paths of the files that changed since the revision; nil if all files are wanted.
   func changedPaths() throws(ConsoleError) -> Set<String>? {
     guard has("--only-changed") else { return nil }
     var changed: Set<String> = []
@@ -49,7 +49,7 @@ extension Invocation {
 }
 
 extension Terminal {
-  /// A revision behind a space is taken for a path.
+  /// A revision after a space is taken for a path.
   func complain(aboutRevisionAmong problems: [FileProblem], of invocation: Invocation) {
     guard invocation.value("--only-changed") == "",
       let name = problems.first(where: { $0.reason == .missing && !$0.path.hasSuffix(".swift") })?.path

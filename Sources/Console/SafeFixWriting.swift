@@ -29,7 +29,7 @@ struct SafeFixWriting {
     fileCount = paths.count
   }
 
-  /// What was done, for a person.
+  /// A description of what was done.
   var lines: [String] {
     let applied = outcome.applied.filter { changed.contains($0.path) }
     let more = outcome.isComplete ? [] : ["There may be more to fix; run '\(Product.name) fix' again."]

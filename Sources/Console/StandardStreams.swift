@@ -1,7 +1,7 @@
 import SystemCalls
 
 extension Terminal {
-  /// The process's own streams and environment. A pipe that nobody reads any more is a write that fails, not the end.
+  /// The process's own streams and environment. Writing to a pipe that is no longer read is an error, not the end.
   package static var standard: Terminal {
     signal(SIGPIPE, SIG_IGN)
     let interruption = Interruption()

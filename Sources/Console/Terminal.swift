@@ -11,15 +11,15 @@ package struct Terminal {
   /// Whether a person reads standard error.
   package let isErrorInteractive: Bool
   package let environment: [String: String]
-  /// How many cells a line has; nil where nobody knows.
+  /// How many cells a line has; nil if unknown.
   private let width: Int?
-  /// What the command line says of colors.
+  /// The command line's option for colors.
   var colors = ColorUse.auto
 
-  /// Everything on standard input; nil where it cannot be read.
+  /// Everything on standard input; nil if it cannot be read.
   package let read: () -> [UInt8]?
 
-  /// Writes a question and waits for a line; nil when there is nobody to answer.
+  /// Writes a question and waits for a line; nil if there is no user to answer.
   package let ask: (String) -> String?
 
   /// Waits for some seconds; answers false, at once, when the person wants the program to end.
@@ -55,7 +55,7 @@ package struct Terminal {
 
   private var isDumb: Bool { environment["TERM"] == "dumb" }
 
-  /// Whether what stands on standard output can be wiped away.
+  /// Whether what is on standard output can be wiped away.
   var isErasable: Bool { isInteractive && !isDumb }
 
   /// Whether a line on standard error can be written over.

@@ -12,9 +12,9 @@ extension FactCollector {
     return KnownWords.runsAtOnce(function) || ["Task", "run"].contains(function.string)
   }
 
-  /// Whether a closure that a call is given says that it runs on the main thread, or what stands in front of it does:
-  /// `DispatchQueue.main.async { … }`, `MainActor.run { … }`, `….receive(on: RunLoop.main).sink { … }`, or a timer, which
-  /// runs where it is scheduled.
+  /// Whether a closure that a call is given says that it runs on the main thread, or what precedes it does:
+  /// `DispatchQueue.main.async { … }`, `MainActor.run { … }`, `….receive(on: RunLoop.main).sink { … }`, or a timer,
+  /// which runs where it is scheduled.
   mutating func runsOnMain(_ closure: NodeID, of call: NodeID) -> Bool {
     if let signature = tree.firstChild(of: closure, .closureSignature),
       tree.tokenRange(of: signature).contains(where: { symbol(token: $0) == Symbol(.mainActor) })
@@ -110,7 +110,7 @@ extension FactCollector {
     return false
   }
 
-  /// What assignments in a closure of the call are besides: the first load of a value, its refreshing, or where the
+  /// Additional traits of assignments in a closure of the call: the first load of a value, its refreshing, or where the
   /// pointer is.
   mutating func filling(by closure: NodeID, of call: NodeID, function: Symbol?) -> NameUse.Kinds? {
     let label = argumentLabel(of: closure)
@@ -128,7 +128,7 @@ extension FactCollector {
     return moment.followsAwait || kind(tried) == .awaitExpression || kind(tried) == .nilLiteral
   }
 
-  /// What comes from elsewhere takes the place of what was there.
+  /// A value from elsewhere replaces the previous one.
   mutating func refilling(by value: NodeID) -> NameUse.Kinds {
     switch self.value(of: value).kind {
     case .name, .member, .call, .construct: .refreshed
@@ -136,7 +136,7 @@ extension FactCollector {
     }
   }
 
-  /// What a binding in the argument is besides; people change one row by row in a list of bindings.
+  /// Additional traits of a binding in the argument; people change one row by row in a list of bindings.
   static func entry(_ function: Symbol, label: Symbol) -> NameUse.Kinds {
     if KnownWords.isForTyping(function) { return [.entered, .typed] }
     if label == Symbol(.item), KnownWords.presents(function) { return .filled }

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// What views assign to what they own.
+/// Assignments of views to their own properties.
 extension FactCollector {
   private static let pureCalls: Set<String> = [
     "contains", "lowercased", "uppercased", "capitalized", "trimmingCharacters", "hasPrefix", "hasSuffix", "min", "max",
@@ -56,7 +56,7 @@ extension FactCollector {
     }
   }
 
-  /// Where the statement stands: on its way out to the effect or the member no loop may be met, and no condition but one
+  /// The position of the statement: on its way out to the effect or the member no loop may be met, and no condition but one
   /// that only decides what is assigned.
   private mutating func situation(of sequence: NodeID) -> OwnAssignment.Traits {
     var traits: OwnAssignment.Traits = []
@@ -139,7 +139,7 @@ extension FactCollector {
     return false
   }
 
-  /// Looks at the statements beside; false where one in front may leave.
+  /// Looks at the statements beside; false if one in front may leave.
   private mutating func noteNeighbors(
     of node: NodeID, in parent: NodeID, _ traits: inout OwnAssignment.Traits, _ isOnly: inout Bool
   ) -> Bool {

@@ -143,7 +143,7 @@ extension FactCollector {
 
   mutating func labelToken(of argument: NodeID) -> Int? {
     let first = tree.tokenRange(of: argument).lowerBound
-    // Most have none, which the token behind tells without a look at the children.
+    // Most have none, as the next token shows without a look at the children.
     guard tree.token(at: first + 1).kind == .colon, kind(argument) != .closure,
       tree.ownToken(of: argument, .colon) == first + 1, tree.token(at: first).kind != .wildcard
     else { return nil }

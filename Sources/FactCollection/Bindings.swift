@@ -4,7 +4,7 @@ import Syntax
 
 /// Expressions that make bindings.
 extension FactCollector {
-  /// What an argument binds, as far as its shape shows it.
+  /// The value that an argument binds, as far as its syntax shows it.
   mutating func bound(by expression: NodeID) -> Argument.Bound {
     switch kind(expression) {
     case .identifierExpression, .memberAccess, .subscriptCall, .optionalChaining, .forceUnwrap:

@@ -2,16 +2,16 @@ import Facts
 import SourceText
 import Syntax
 
-/// What conditions say of the names that they decide by.
+/// Facts about the names that conditions depend on.
 extension FactCollector {
-  /// What holds where a condition does, and where it does not.
+  /// The facts that hold if a condition is true, and those that hold if it is false.
   struct ConditionFacts {
     var holding: [BranchFact] = []
     var failing: [BranchFact] = []
 
     var negated: ConditionFacts { ConditionFacts(holding: failing, failing: holding) }
 
-    /// Of several conditions nobody knows which one fails.
+    /// Which of several conditions fails is unknown.
     mutating func join(_ other: ConditionFacts, isFirst: Bool) {
       holding += other.holding
       failing = isFirst ? other.failing : []
@@ -32,7 +32,7 @@ extension FactCollector {
     return result
   }
 
-  /// What holds in a `case` with a single pattern that binds nothing.
+  /// The facts that hold in a `case` with a single pattern that binds nothing.
   mutating func branchFacts(ofCase node: NodeID, subject: Reference?) -> [BranchFact] {
     guard quietDepth == 0, let name = subject?.ownName else { return [] }
     var only: NodeID?

@@ -81,8 +81,8 @@ extension FactCollector {
     }
   }
 
-  /// Adds the names of the views that stand in the statements, modified or not, in containers too. What is presented or
-  /// put behind something stands elsewhere.
+  /// Adds the names of the views that are in the statements, modified or not, in containers too. What is presented or
+  /// put after something is elsewhere.
   private mutating func addShown(in node: NodeID, to names: inout Set<Symbol>, depth: Int) {
     guard depth < 12 else { return }
     switch kind(node) {

@@ -4,7 +4,7 @@ import Syntax
 
 /// Calls, what they create, and the modifiers after them.
 extension FactCollector {
-  /// A call with the calls of members behind it: `T(…) { … }.padding().id(x)`.
+  /// A call with the calls of members after it: `T(…) { … }.padding().id(x)`.
   mutating func visitCall(_ node: NodeID, _ surroundings: Surroundings) {
     var links: [NodeID] = []
     var root = node
@@ -414,7 +414,7 @@ extension FactCollector {
     return arguments
   }
 
-  /// The expression of an argument or a trailing closure; nil for everything else that stands in a call.
+  /// The expression of an argument or a trailing closure; nil for everything else that is in a call.
   private mutating func argumentExpression(_ node: NodeID) -> NodeID? {
     switch kind(node) {
     case .argument, .labeledTrailingClosure: lastChild(of: node)

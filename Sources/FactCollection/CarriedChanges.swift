@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// What code does to copies of the values that properties hold.
+/// Changes to copies of the values that properties hold.
 struct CopyLog {
   /// A change of a local copy that nothing has been assigned to yet.
   struct Change {
@@ -15,7 +15,7 @@ struct CopyLog {
     var place: Place
   }
 
-  /// What a collection is mapped to that is assigned to the same property: `items = items.map { … }`.
+  /// The elements that a collection is mapped to before it is assigned to the same property: `items = items.map { … }`.
   struct Mapping {
     var property: Symbol
     /// That of the statement.
@@ -26,7 +26,7 @@ struct CopyLog {
 
   var changes: [Change] = []
   var mapping: Mapping?
-  /// What is built from an old value, with the literals among the arguments.
+  /// The value that is built from an old one, with the literals among the arguments.
   var built: [(index: Int, literals: [Symbol: String])] = []
   /// The calls that give properties their first values.
   var initialCalls: [MemberName: NodeID] = [:]
@@ -52,7 +52,7 @@ extension FactCollector {
     return (reference.$name, isElement)
   }
 
-  /// Where nobody has seen the value yet, or nobody ever will, a change is none.
+  /// A change doesn't count before the value is first shown, or if it is never shown.
   private var notesCopies: Bool {
     quietDepth == 0 && (!context.contains(.isInInitializer) || closureDepth > 0) && !context.contains(.isPreview)
   }
@@ -77,7 +77,7 @@ extension FactCollector {
         function: member.name, place: place(token: members.first ?? token)))
   }
 
-  /// What the assignment's value is mapped from, where that is the target.
+  /// The collection that the assigned value is mapped from, if that is the target.
   mutating func mapping(assigning value: NodeID, to target: NodeID) -> CopyLog.Mapping? {
     guard notesCopies, let held = heldProperty(target), !held.isElement, case let call = unwrapped(value),
       kind(call) == .call, let callee = tree.firstChild(of: call), kind(callee) == .memberAccess,

@@ -47,7 +47,7 @@ extension FactCollector {
     return (getter, setter)
   }
 
-  /// What a closure assigns its only parameter to, and nothing else.
+  /// The target that a closure assigns its only parameter to, if it does nothing else.
   private mutating func assigned(in setter: NodeID) -> Reference? {
     guard var statement = tree.firstChild(of: setter) else { return nil }
     var parameter: Symbol?

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// What types compare by their own `==`, and what their own `hash(into:)` uses.
+/// The members that hand-written `==` and `hash(into:)` use.
 extension FactCollector {
   /// Records the function where it is a `hash(into:)`.
   mutating func recordHashedMembers(_ function: NodeID, name: Int, body: NodeID) {

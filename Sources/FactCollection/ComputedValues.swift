@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// What code computes from the values that it has: constants, and functions that give or draw something.
+/// Computed values: constants, and functions that return or draw something.
 extension FactCollector {
   /// Records a function with parameters that draws.
   mutating func recordDrawingFunction(_ node: NodeID, _ modifiers: DeclarationModifiers) {

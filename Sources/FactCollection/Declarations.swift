@@ -1,7 +1,7 @@
 import Facts
 import Syntax
 
-/// What the walk over declarations notes about the unread rest.
+/// Notes about the parts that a walk over declarations doesn't read.
 struct UnreadDraft {
   /// Whether the declarations alone do not tell all that the file declares.
   var hidesDeclarations = false
@@ -13,7 +13,7 @@ struct UnreadDraft {
   var inferredValues: [Range<Int>] = []
 }
 
-/// The walk that reads declarations and skips what stands in bodies and initial values.
+/// The walk that reads declarations and skips what is in bodies and initial values.
 extension FactCollector {
   /// The declarations of a file; the rest is asked of `reader`. Nil for a file that declares something in a body.
   package static func declarations(
@@ -93,7 +93,7 @@ extension FactCollector {
   }
 
   /// Whether a declaration that the summary would hold may begin with the token. A variable is one of the type around
-  /// it when it stands in a closure in an attribute.
+  /// it when it is in a closure in an attribute.
   private func mayDeclare(_ index: Int, _ isInAttributes: Bool) -> Bool {
     switch tokens[index].kind {
     case .struct, .class, .enum, .protocol, .extension, .typealias, .import:

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// What views read while they draw, by tokens: most are of no interest, and names cost.
+/// The members that views read while they draw, stored as tokens because most are never needed.
 struct DrawingLog {
   /// A read of `name.member`.
   struct Read {
@@ -28,7 +28,7 @@ struct DrawingLog {
 
   var reads: [Read] = []
   var nested: [NestedRead] = []
-  /// What code that doesn't run when something happens names of its own type.
+  /// The members of its own type that code names, except code that responds to events.
   var namesOutsideActions = KeyNumbers<Symbol>()
 }
 
@@ -64,7 +64,7 @@ extension FactCollector {
     of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: Symbol? = nil
   ) {
     guard moment.isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
-    // The last member behind a call's name is a method.
+    // The last member after a call's name is a method.
     guard usage == .read || usage == .partCalled || usage == .partChanged || usage == .called && members.count > 1
     else { return }
     let kind = tree.token(at: name).kind
@@ -99,7 +99,7 @@ extension FactCollector {
   mutating func noteElementWrite(of name: Int) { noteWrite(of: name, member: .empty, at: name, isPart: true) }
 
   private mutating func noteWrite(of name: Int, member: Symbol, at token: Int, isPart: Bool) {
-    // What nobody has seen yet does not change.
+    // A value that hasn't been shown yet doesn't change.
     guard quietDepth == 0, let scope, !context.contains(.isInInitializer) || closureDepth > 0,
       !context.contains(.isPreview)
     else { return }
@@ -207,7 +207,7 @@ extension FactCollector {
     return result
   }
 
-  /// Those of properties without a wrapper that nobody knows; in an extension another file may declare them.
+  /// Those of properties without an unknown wrapper; in an extension another file may declare them.
   mutating func drawnMembers() -> [DrawnMember] {
     guard !drawing.reads.isEmpty else { return [] }
     let names = Set(

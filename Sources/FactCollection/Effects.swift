@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// What views do when they appear, and which values it uses.
+/// The work of views when they appear, and the values that it uses.
 extension FactCollector {
   /// Why what is read is kept.
   struct Keeping {
@@ -35,8 +35,8 @@ extension FactCollector {
     argument(of: call, behind: callee, labelled: ["of"]).flatMap { simpleReference($0) }
   }
 
-  /// What a modifier such as `.onChange(of:)` follows. Its closure with one parameter, for the new value, may be that of
-  /// the previous body, whose plain values are old; with two or none, it never is.
+  /// The value that a modifier such as `.onChange(of:)` follows. Its closure with one parameter, for the new value, may
+  /// be that of the previous body, whose plain values are old; with two or none, it never is.
   mutating func followedName(by call: NodeID, behind callee: NodeID, _ closure: NodeID) -> Symbol? {
     guard let followed = watched(by: call, behind: callee)?.$name else { return nil }
     let names = parameters(of: closure)
@@ -90,7 +90,7 @@ extension FactCollector {
     file.effects[effect].methods.append(method)
   }
 
-  /// What the right side of an assignment is read for; nil where nothing of the type's own is assigned.
+  /// The purpose for which the right side of an assignment is read; nil if the target isn't a member of the type.
   mutating func keeping(assigning value: NodeID, to target: NodeID, in sequence: NodeID) -> Keeping? {
     guard moment.isActing, simpleReference(target)?.isOfSelf == true else { return nil }
     switch self.value(of: value).kind {
@@ -100,7 +100,7 @@ extension FactCollector {
     }
   }
 
-  /// What the arguments of a call are read for: a method of an object that the type holds.
+  /// The purpose for which the arguments of a call are read: a method of an object that the type holds.
   mutating func keeping(argumentsOf callee: NodeID) -> Keeping? {
     guard moment.isActing, case let member = strippedCallee(callee), kind(member) == .memberAccess,
       let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,

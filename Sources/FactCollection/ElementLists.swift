@@ -241,7 +241,7 @@ extension FactCollector {
       elements: elements, bindings: bindings, usesPosition: usesPosition, names: names.sorted().map { Symbol($0) })
   }
 
-  /// What the closure calls the position that it is given together with an element.
+  /// The closure's name for the position that it receives together with an element.
   private mutating func pairedPosition(
     _ parameters: [Int], _ form: ElementList.Form, in range: Range<Int>
   ) -> Symbol {

@@ -7,9 +7,9 @@ struct Enclosure {
   var outer: Int?
   /// How it affects what is created in it: pushed, presented, or given a new identity each time.
   var context: Construction.Context = []
-  /// The names in the arguments of `.id(…)` behind its call.
+  /// The names in the arguments of `.id(…)` after its call.
   var identities: [Reference] = []
-  /// What its parameters are.
+  /// The kind of its parameters.
   var parameterKind: ClosureParameterKind
   /// The collection whose elements they are.
   var elements: Reference?
@@ -76,7 +76,7 @@ struct EnclosureMap {
 }
 
 extension FactCollector {
-  /// What a closure of a call is for, or an expression in the place of one.
+  /// The purpose of a call's closure, or of an expression in its place.
   mutating func enclosure(
     of content: NodeID, ofCall call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool
   ) -> Enclosure {
@@ -133,8 +133,8 @@ extension FactCollector {
     return kind(value) == .memberAccess && memberNameToken(of: value).map { symbol(token: $0) } == Symbol(.`self`)
   }
 
-  /// Whether the content is what people tap, which stands where the link stands: `label: { … }`, and the closure behind
-  /// a value or a destination.
+  /// Whether the content is what people tap, which is where the link is: `label: { … }`, and the closure after a value
+  /// or a destination.
   private mutating func isLabel(_ content: NodeID, ofLink call: NodeID, behind callee: NodeID) -> Bool {
     let label = argumentLabel(of: content)
     guard label.isEmpty else { return label == "label" }

@@ -2,9 +2,9 @@ import Facts
 import SourceText
 import Syntax
 
-/// What the closures of `EnvironmentStateObject` do.
+/// The work of the closures of `EnvironmentStateObject`.
 extension FactCollector {
-  /// Records the closure among the arguments of a call or an attribute, the first one behind `node`.
+  /// Records the closure among the arguments of a call or an attribute, the first one after `node`.
   mutating func recordEnvironmentClosure(behind node: NodeID) {
     guard quietDepth == 0 else { return }
     var child = tree.nextSibling(of: node)

@@ -35,7 +35,7 @@ package struct FactCollector: TextHolder, ~Copyable {
   /// Indices in `projectingMembers`.
   var projections: [ProjectionKey: Int] = [:]
 
-  /// Nil where bodies and initial values are read as well.
+  /// Nil if bodies and initial values are read as well.
   var unread: UnreadDraft?
 
   var blocks = BlockMap()
@@ -64,19 +64,19 @@ package struct FactCollector: TextHolder, ~Copyable {
   var locals = LocalNames()
   var mentions = MentionLog()
   var initializer: InitializerDraft?
-  /// What the conditions around the walk read so far, in all parts of their chains.
+  /// The names that the enclosing conditions have read so far, in all parts of their chains.
   var deciding: [Reference] = []
   /// How often code outside of initializers writes the names of structs and extensions.
   var writes: [MemberName: Int] = [:]
   var fillings = FillingLog()
   /// Functions that read files, by the path of the type and their name.
   var fileReaders: Set<Symbol> = []
-  /// What initializers without other work call of their own type, by their index.
+  /// The methods of their own type that initializers without other work call, by index.
   var ownCalls: [Int: (all: Set<Symbol>, steps: Set<Symbol>)] = [:]
   /// The functions with a body in classes and extensions.
   var classFunctions: [(owner: Int, name: Symbol, body: NodeID)] = []
   var copies = CopyLog()
-  /// What private methods of classes change by their own statements.
+  /// The properties that private methods of classes change directly.
   var privateChanges: [MemberChange] = []
   /// How many calls and assignments the walk has met.
   var effectCount = 0
@@ -155,7 +155,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     summary.traits = FileTraits.traits(ofPath: pathInProject, imports: summary.imports, header: bytes.prefix(2048))
   }
 
-  /// What the computed properties read that are watched themselves.
+  /// The names that watched computed properties read.
   private mutating func watchedThroughGetters() -> [WatchedName] {
     guard !summary.watchedNames.isEmpty else { return [] }
     let byMember = MembersByKey(getters) { MemberName(owner: $0.owner, name: $0.$name) }

@@ -19,7 +19,7 @@ extension FactCollector {
         madeType: made.allSatisfy { $0 == type } ? type : .empty))
   }
 
-  /// Adds the path of the type that is made at each end of the statements, nil where nothing is made.
+  /// Adds the path of the type that is made at each end of the statements, nil if nothing is made.
   ///
   /// - Parameter isValue: whether the block's only expression is its value.
   private mutating func noteEnds(of block: NodeID, isValue: Bool, _ made: inout [Symbol?]) {
@@ -61,8 +61,8 @@ extension FactCollector {
     }
   }
 
-  /// The path of the type that an expression makes, by itself or as a local constant of the block; empty where the
-  /// surroundings give it, nil where it makes nothing.
+  /// The path of the type that an expression makes, by itself or as a local constant of the block; empty if the
+  /// surroundings give it, nil if it makes nothing.
   private mutating func madeType(_ expression: NodeID, in block: NodeID) -> Symbol? {
     var made = value(of: expression)
     if made.kind == .name {

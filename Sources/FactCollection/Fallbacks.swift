@@ -1,11 +1,11 @@
 import Facts
 import Syntax
 
-/// What the environment's values give where nothing is injected.
+/// The values of the environment if nothing is injected.
 extension FactCollector {
   private static let environmentValues: Symbol = "EnvironmentValues"
 
-  /// Records an accessor that makes something behind `??`.
+  /// Records an accessor that makes something after `??`.
   mutating func recordFallback(_ accessors: NodeID) {
     guard quietDepth == 0, functionDepth == 1, let scope, types(at: scope)?.$name == Self.environmentValues,
       let value = gotten(by: accessors), kind(value) == .sequenceExpression,

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// What a file is, by its path, its imports and the comment at its top.
+/// The kind of a file, by its path, its imports, and the comment at its top.
 enum FileTraits {
   private static let testModules: Set<String> = ["XCTest", "Testing", "ViewInspector", "SnapshotTesting", "Quick"]
   /// In lower case.
@@ -69,7 +69,7 @@ enum FileTraits {
     return end
   }
 
-  /// Whether the word, which is in lower case, stands at the index in any case.
+  /// Whether the word, which is in lower case, is at the index in any case.
   private static func isAt(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>, _ word: [UInt8]) -> Bool {
     guard bytes.count - index >= word.count else { return false }
     return word.indices.allSatisfy { lowercased(bytes[index + $0]) == word[$0] }

@@ -77,7 +77,7 @@ extension WordHash {
     }
   }
 
-  /// The tokens in front of colons in the parentheses of a call, and in and between the closures behind them.
+  /// The tokens in front of colons in the parentheses of a call, and in and between the closures after them.
   private static func labels(behind callee: Int, _ tokens: [Token]) -> [Int] {
     var result: [Int] = []
     var index = callee + 1

@@ -1,11 +1,11 @@
 import Facts
 import Syntax
 
-/// What fills a name in a method, and where such methods are called.
+/// Methods that fill a property, and their calls.
 struct FillingLog {
   /// The members that assign a name where nothing around says that it is nil.
   var writers: [MemberName: Set<Symbol>] = [:]
-  /// What is nil wherever a method is called under such a condition.
+  /// The names that are nil wherever a method is called under such a condition.
   var calls: [MemberName: Set<Symbol>] = [:]
 }
 
@@ -20,7 +20,7 @@ extension FactCollector {
     return isMissing(name) || kind(value) == .nilLiteral && tree.nextSibling(of: value) == nil
   }
 
-  /// What the use of a name is besides, by what is nil around it.
+  /// Additional traits of a use, from the names that are nil around it.
   mutating func filling(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds) -> NameUse.Kinds {
     if kinds.contains(.projected) { return isMissing(name) ? .filled : [] }
     guard kinds.contains(.read), !moment.branch.isEmpty else { return [] }

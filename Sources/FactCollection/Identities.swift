@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// `.id(value)` and what stands in front of it.
+/// `.id(value)` and what precedes it.
 extension FactCollector {
   /// How many modifiers of a chain are examined. Nobody writes more, and a longer chain must not cost more.
   private static let followedLinks = 64
@@ -35,7 +35,7 @@ extension FactCollector {
     summary.restartedCalls.append(RestartedCall(scope: scope, place: place(call)))
   }
 
-  /// What a chain of modifiers begins with.
+  /// The expression at the beginning of a chain of modifiers.
   mutating func rootValue(of base: NodeID) -> Value {
     var root = base
     for _ in 0..<Self.followedLinks {

@@ -1,7 +1,7 @@
 import Facts
 import Syntax
 
-/// What initializers do beside giving properties their first values.
+/// The work of initializers besides setting initial values.
 extension FactCollector {
   private static let checks: Set<String> = [
     "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "print", "debugPrint",
@@ -58,7 +58,7 @@ extension FactCollector {
     return KnownWords.keeps(symbol(token: name))
   }
 
-  /// Notes a call that reads a file, wherever it stands in a statement: `Data(contentsOf: url)`,
+  /// Notes a call that reads a file, wherever it is in a statement: `Data(contentsOf: url)`,
   /// `FileManager.default.contents(atPath: path)`. In an initializer, notes a call of the type's own functions, too,
   /// which may do so.
   mutating func noteFileRead(_ call: NodeID, callee: NodeID) {

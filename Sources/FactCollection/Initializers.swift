@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// What is known of an initializer while its body is read.
+/// The facts about an initializer while its body is read.
 struct InitializerDraft {
   var body: NodeID?
   var assignments: [Assignment] = []

@@ -9,7 +9,7 @@ struct BlockMap {
     let outer: Int?
     /// Known once the walk has met the block's first type.
     var scope: Int?
-    /// What it declares.
+    /// The declared names.
     var names: Set<Symbol> = []
   }
 
@@ -88,7 +88,7 @@ extension FactCollector {
     }
   }
 
-  /// What holds the statements among which the declaration stands; nil for a member and at the top of the file.
+  /// The block with the statements around the declaration; nil for a member and at the top of the file.
   private mutating func block(declaring node: NodeID) -> NodeID? {
     var next = tree.parent(of: node)
     while let current = next {

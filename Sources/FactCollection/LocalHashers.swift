@@ -2,7 +2,8 @@ import Facts
 import SourceText
 import Syntax
 
-/// What a getter of an identity returns, and what an animation changes. Both are read from tokens, and seldom.
+/// The value that an identity's getter returns, and the names that an animation changes. Both are rarely needed and
+/// read from tokens.
 extension FactCollector {
   /// The getter with the hasher that it makes, feeds and returns the result of.
   mutating func withHasher(_ getter: Getter) -> Getter {
@@ -28,7 +29,7 @@ extension FactCollector {
       hasher: Getter.LocalHasher(name: Symbol(name), result: place))
   }
 
-  /// The tokens that stand inside a range.
+  /// The tokens that are inside a range.
   private mutating func tokenRange(in range: ByteRange) -> Range<Int> {
     func first(from offset: Int) -> Int {
       var low = 0

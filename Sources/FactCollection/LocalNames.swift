@@ -53,7 +53,7 @@ struct Local {
   var typePath = Symbol.empty
   /// The block that the path is written in.
   var block: Int?
-  /// What it aliases: `model.user` in `if let user = model.user`.
+  /// The path that it aliases: `model.user` in `if let user = model.user`.
   var origin: Reference?
   /// For a closure's parameter: what the closure is for.
   var parameterKind = ClosureParameterKind.other

@@ -1,7 +1,7 @@
 import Facts
 
-/// The tokens of the members behind a name. A third of all arrays that the collector made held one or two of them, so
-/// the first four stand in the value itself.
+/// The tokens of the members after a name. A third of all arrays that the collector made held one or two of them, so
+/// the first four are in the value itself.
 struct MemberTokens: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral {
   private var first: (Int, Int, Int, Int) = (0, 0, 0, 0)
   private var others: [Int] = []

@@ -41,7 +41,7 @@ extension FactCollector {
         isDrawing: isDrawing))
   }
 
-  /// - Parameter typePath: of the value that the method is called on; empty where it is not known.
+  /// - Parameter typePath: of the value that the method is called on; empty if it is not known.
   mutating func noteMethodCall(_ method: Int, onValueOf typePath: Symbol) {
     let name = symbol(token: method)
     guard quietDepth == 0, !KnownWords.keeps(name), !KnownWords.isFramework(typePath) else { return }
@@ -76,7 +76,7 @@ extension FactCollector {
 
   /// Whether the documentation above a declaration, which begins at the offset, mentions callers who set it.
   ///
-  /// - Parameter names: what else the same line of it has to name one of; nil where the declaration itself is meant.
+  /// - Parameter names: what else the same line of it has to name one of; nil if the declaration itself is meant.
   mutating func isOffered(inDocumentationAbove utf8Offset: Int, naming names: [String]? = nil) -> Bool {
     var end = min(utf8Offset, bytes.count)
     // A limit that no declaration's comments reach.

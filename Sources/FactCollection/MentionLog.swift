@@ -1,6 +1,6 @@
 import Facts
 
-/// The names that expressions mention, in the order met, while somebody asks for them.
+/// The names that expressions mention, in text order, while they are being recorded.
 struct MentionLog {
   private var mentions: [Mention] = []
   private var askers = 0

@@ -16,21 +16,22 @@ struct Moment {
   var outlivesView = false
   /// In what takes the place of a controller's root view, which stays the same view.
   var replacesRoot = false
-  /// What the modifier follows whose closure the code is in, where that may be the closure of the previous body.
+  /// The value followed by the modifier whose closure contains the code, if that may be the closure of the previous
+  /// body.
   var followed: Symbol?
-  /// What assignments are besides.
+  /// Additional traits of assignments.
   var filling: NameUse.Kinds = []
   /// Behind an `await` of the same function or closure, or of one around it.
   var followsAwait = false
-  /// What a binding is besides, in an argument of a control that people type or choose in.
+  /// Additional traits of a binding that is passed to a control for typing or choosing.
   var entry: NameUse.Kinds = []
   /// The index in `FileFacts.effects` of the effect that the code is part of.
   var effect: Int?
-  /// What the conditions around say of names.
+  /// The facts about names that the enclosing conditions imply.
   var branch: [BranchFact] = []
-  /// What is read here is recorded for this purpose.
+  /// The purpose of the reads that are recorded here.
   var keeping: FactCollector.Keeping?
-  /// What the current argument is passed to.
+  /// The callee that receives the current argument.
   var receiver = Receiver()
 
   struct Receiver {

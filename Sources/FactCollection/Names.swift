@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Names in expressions: where they come from, how they are used, what is read behind them.
+/// Names in expressions: where they come from, how they are used, what is read after them.
 extension FactCollector {
   /// A chain `root.a.b` of names: the innermost expression and the tokens of the members, in text order. Optional
   /// chaining and forced unwrapping in between are looked through. No root for an implicit member.
@@ -63,7 +63,7 @@ extension FactCollector {
     }
   }
 
-  /// Where a name comes from, with the members behind it, and the index of the local that declares it.
+  /// Where a name comes from, with the members after it, and the index of the local that declares it.
   mutating func reference(token: Int, members: MemberTokens) -> (reference: Reference, local: Int?) {
     let tokenKind = tree.token(at: token).kind
     let isProjected = tokenKind == .dollarIdentifier && !isShorthandParameter(token: token)
@@ -121,7 +121,7 @@ extension FactCollector {
     }
   }
 
-  /// Records the use of a name with the members read behind it.
+  /// Records the use of a name with the members read after it.
   mutating func visitName(
     token: Int, members: MemberTokens, usage: Surroundings.Usage, isThroughMember: Bool = false
   ) {
@@ -178,7 +178,7 @@ extension FactCollector {
     mentions.note(Mention(reference: reference, local: local))
   }
 
-  /// Records that a name is read, and nothing behind it.
+  /// Records that a name is read, and nothing after it.
   mutating func noteRead(ofName token: Int) {
     recordUse(token: token, isProjected: false, hasMembers: false, usage: .read, behind: [])
   }
@@ -254,7 +254,7 @@ extension FactCollector {
       rest.dropFirst(), receiver: .memberOfValue, type: path, path: .empty, isCalled: isCalled, first: first)
   }
 
-  /// `members` are those behind the name.
+  /// `members` are those after the name.
   private mutating func recordUse(
     token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, behind members: MemberTokens
   ) {
@@ -360,7 +360,7 @@ extension FactCollector {
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: method, place: place(token: token)))
   }
 
-  /// Records members read one behind the other. `first` is the name in front of them, where it belongs to the path.
+  /// Records members read one after the other. `first` is the name in front of them, where it belongs to the path.
   mutating func recordMembers(
     _ members: MemberTokens, receiver: MemberReference.Receiver, type: Symbol, path: Symbol, isCalled: Bool,
     first: Int? = nil

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// What matters for a class that is to become `@Observable`: who names Combine's and SwiftUI's types for observable
+/// The facts needed to make a class `@Observable`: the code that names Combine's and SwiftUI's types for observable
 /// objects, which local variables hold objects, where bindings to objects of the environment are made.
 extension FactCollector {
   /// The member of a type, or the global, that the walk is in.
@@ -16,7 +16,7 @@ extension FactCollector {
     var block: MemberBlock?
   }
 
-  /// What the function, getter or closure that the walk is in gives.
+  /// The type that the enclosing function, getter, or closure returns.
   struct Result {
     /// Where the value of a `return` goes.
     var position = Construction.Position.statement
@@ -27,7 +27,7 @@ extension FactCollector {
   /// The statements of a member, for what may be put in front of them.
   struct MemberBlock {
     var node: NodeID
-    /// Whether declarations may stand in front of a single expression.
+    /// Whether declarations may precede a single expression.
     var isBuilder: Bool
   }
 

@@ -33,7 +33,7 @@ extension FactCollector {
         body: place(body), accessors: place(accessors)))
   }
 
-  /// Whether statements only tell somebody what is going on.
+  /// Whether the statements only notify other code.
   private mutating func onlyReports(_ block: NodeID, depth: Int) -> Bool {
     guard depth < 8 else { return false }
     var child = tree.firstChild(of: block)

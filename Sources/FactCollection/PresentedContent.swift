@@ -1,7 +1,7 @@
 import Facts
 import Syntax
 
-/// A name of the type's own, and where it stands.
+/// A name of the type's own, and where it is.
 struct PlacedUse {
   var name: Symbol
   var scope: Int
@@ -20,17 +20,17 @@ struct Branch {
   var all: Range<Int>
 }
 
-/// What tells which content is shown on top of other content, and what changes under it.
+/// Facts about content that is shown on top of other content, and about changes below it.
 struct PresentationLog {
-  /// What code that draws names of its own type.
+  /// The members of its own type that drawing code names.
   var uses: [PlacedUse] = []
-  /// What code changes or lends.
+  /// The members that code changes or passes as bindings.
   var changes: [PlacedUse] = []
   /// Around where the walk is.
   var branches: [Branch] = []
 }
 
-/// What constructions inherit from the closures around them and from the places where their member is shown.
+/// The context that constructions inherit from enclosing closures and from the places that show their member.
 extension FactCollector {
   /// How often a member that only another member shows is followed to that one.
   private static let followedMembers = 3
@@ -92,8 +92,8 @@ extension FactCollector {
     }
   }
 
-  /// What the construction is given and only other branches of the conditions around it change: a screen that follows
-  /// another one begins with what was chosen there.
+  /// The arguments of the construction that only other branches of the enclosing conditions change: a screen that
+  /// follows another one begins with what was chosen there.
   private mutating func namesChangedInOtherBranches(
     _ construction: Construction, of scope: Int, _ changes: MembersByKey<MemberName, PlacedUse>
   ) -> [BranchFact] {

@@ -51,7 +51,7 @@ extension FactCollector {
         receiver: receiver))
   }
 
-  /// What is at the beginning of a chain of operators.
+  /// The publisher at the beginning of a chain of operators.
   private mutating func publisher(at value: NodeID) -> (kind: MadePublisher.Kind, interval: Double?)? {
     var current = unwrapped(value)
     // Nobody writes longer chains.

@@ -98,7 +98,7 @@ extension FactCollector {
     condition = outer
   }
 
-  /// `guard` and `while`: names bound by a `guard` live on behind it.
+  /// `guard` and `while`: names bound by a `guard` live on after it.
   private mutating func visitConditional(_ node: NodeID) {
     let count = locals.count
     var bound: ArraySlice<Local> = []

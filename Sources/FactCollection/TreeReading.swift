@@ -31,8 +31,8 @@ extension FactCollector {
     symbol(token: index).string
   }
 
-  /// The path that tokens from the first to the last spell: "a.b.c". Nil where anything else than names and periods
-  /// stands between them, blanks included.
+  /// The path that tokens from the first to the last spell: "a.b.c". Nil if anything else than names and periods stands
+  /// between them, blanks included.
   mutating func plainPath(from first: Int, to last: Int) -> Symbol? {
     guard first < last else { return first == last ? symbol(token: first) : nil }
     var end = tree.token(at: first).start
@@ -68,7 +68,7 @@ extension FactCollector {
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-  /// Whether a name looks like a type's: its first letter behind underscores is upper case.
+  /// Whether a name looks like a type's: its first letter after any underscores is uppercase.
   mutating func looksLikeType(token index: Int) -> Bool {
     let token = tree.token(at: index)
     guard token.kind == .identifier || token.kind == .Self || token.kind == .Any else { return false }
@@ -84,7 +84,7 @@ extension FactCollector {
     return false
   }
 
-  /// The token of a declaration's name: the one behind its keyword.
+  /// The token of a declaration's name: the one after its keyword.
   mutating func nameToken(of node: NodeID, after keyword: TokenKind) -> Int? {
     guard let index = tree.ownToken(of: node, keyword) else { return nil }
     let name = index + 1

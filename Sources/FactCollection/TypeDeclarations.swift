@@ -8,7 +8,7 @@ extension FactCollector {
     guard let keyword = tree.ownToken(of: node, .import) else { return }
     let range = tree.tokenRange(of: node)
     var start = keyword + 1
-    // `import struct M.T`: the kind stands before a name.
+    // `import struct M.T`: the kind precedes a name.
     if start + 1 < range.upperBound, tree.token(at: start + 1).kind != .period, tree.token(at: start).kind != .period {
       start += 1
     }

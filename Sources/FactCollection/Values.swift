@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// What kind of expression a node is.
+/// The kinds of expressions.
 extension FactCollector {
   mutating func value(of node: NodeID) -> Value {
     let node = unwrapped(node)
@@ -72,8 +72,8 @@ extension FactCollector {
     return [.implicitInit, .construct].contains(value(of: empty).kind)
   }
 
-  /// What `a ? T() : b ? T() : T()` or `T() ?? T()` makes, which begins at the node and goes to the end of the sequence
-  /// around; nil where one of the branches makes nothing.
+  /// The type that `a ? T() : b ? T() : T()` or `T() ?? T()` creates, which begins at the node and goes to the end of
+  /// the sequence around; nil if one of the branches makes nothing.
   mutating func choice(from first: NodeID) -> Value? {
     if let fallback = fallback(from: first) { return fallback }
     var made: [Value] = []
@@ -153,7 +153,7 @@ extension FactCollector {
         switch kind(current) {
         case .binaryOperator: break
         case .ternaryOperator:
-          // What stands before it is a condition, whose own type doesn't matter.
+          // What precedes it is a condition, whose own type doesn't matter.
           guard let branch = tree.firstChild(of: current), takesTypeFromContext(branch) else { return false }
           isContextual = true
         default: isContextual = isContextual && takesTypeFromContext(current)
@@ -173,7 +173,7 @@ extension FactCollector {
     return false
   }
 
-  /// The path of the type that all elements of an array construct; empty where they do not.
+  /// The path of the type that all elements of an array construct; empty if they do not.
   private mutating func madeElement(of node: NodeID) -> Symbol {
     guard kind(node) == .arrayExpression else { return .empty }
     var result = Symbol.empty
@@ -265,7 +265,7 @@ extension FactCollector {
     }
   }
 
-  /// What a callee makes, when it is a type or an initializer.
+  /// The type that a callee creates if it is a type or an initializer.
   mutating func constructionTarget(_ node: NodeID) -> (callee: Construction.Callee, path: Symbol, name: Int)? {
     switch kind(node) {
     case .genericSpecialization:

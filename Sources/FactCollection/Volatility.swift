@@ -13,7 +13,7 @@ extension FactCollector {
   private static let freshMembers: Set<String> = [
     "Date.now", "Date.timeIntervalSinceReferenceDate", "ProcessInfo.processInfo.globallyUniqueString",
   ]
-  /// What is read of a new value and is as new.
+  /// The members of a new value that are also new.
   private static let reportingMembers: Set<String> = [
     "uuidString", "uuid", "hashValue", "description", "debugDescription", "timeIntervalSince1970",
     "timeIntervalSinceReferenceDate", "timeIntervalSinceNow", "hash",
@@ -55,7 +55,7 @@ extension FactCollector {
     return nil
   }
 
-  /// `a + b` and `a as AnyHashable`, unlike `a < b` and `c ? a : b`; what stands behind `??` may never be needed.
+  /// `a + b` and `a as AnyHashable`, unlike `a < b` and `c ? a : b`; what is after `??` may never be needed.
   private mutating func joinsItsOperands(_ sequence: NodeID) -> Bool {
     var child = tree.firstChild(of: sequence)
     while let current = child {

@@ -1,6 +1,6 @@
 import Facts
 
-/// What is noted of members that may give another value each time.
+/// Notes about members that may return a different value each time.
 struct VolatilityLog {
   struct Part {
     let name: Symbol

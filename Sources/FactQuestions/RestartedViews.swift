@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// What a view loses when its identity changes.
+/// The state that a view loses when its identity changes.
 extension ProjectFacts {
   /// Whether nothing starts over when the view before an `.id(…)` gets a new identity. The view must be one of the
   /// project's or a plain framework view, and neither it nor any view in it may keep state, show views that callers

@@ -177,7 +177,7 @@ struct StateObjectAccessedInInit: Rule {
       [.delete(file.deletionRange(ofStatement: statement.place)), insertion])
   }
 
-  // MARK: Views that nobody shows
+  // MARK: Views that are never shown
 
   private func readsOfMadeViews(_ file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     guard project.mayMakeWrapperOwner(file.summary) else { return [] }

@@ -5,7 +5,7 @@ import SystemCalls
 /// The language server over a pair of streams.
 package enum LanguageServer {
   private static let processCheckSeconds = 2.0
-  /// How long the other server's process may take to end when nobody needs it any more.
+  /// How long the other server's process may take to end when it is no longer needed.
   private static let secondsToEnd = 0.4
 
   /// Serves standard input and output until the client is done. Returns the exit status.

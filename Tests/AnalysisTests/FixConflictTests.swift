@@ -17,7 +17,7 @@ struct FixConflictTests {
   func random(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let fixes = (0..<Int.random(in: 2...12, using: &random)).map { Self.fix(number: $0, using: &random) }
-    // A finding stands in the first file that its fix edits.
+    // A finding is in the first file that its fix edits.
     var script: [String: [[Finding]]] = [:]
     for fix in fixes { script[fix.changes[0].path, default: [[]]][0].append(.scripted(fix: fix)) }
     let analyzer = Analyzer(rules: [ScriptedRule(script)])

@@ -11,7 +11,7 @@ import Testing
 /// gate can be tried alone.
 @Suite("The gate for safe fixes")
 struct FixGateTests {
-  /// Reports a word wherever it stands, and proposes one replacement for it in the file, or in others too.
+  /// Reports a word wherever it is, and proposes one replacement for it in the file, or in others too.
   private struct WordRule: Rule {
     static let id: RuleID = "word"
     let summary = ""

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Console
 
-/// One file with one finding that has everything: a range behind letters of every width, a note in another file, a
-/// safe fix and a suggested one; and one path that is not there.
+/// One file with one finding that has everything: a range after letters of every width, a note in another file, a safe
+/// fix and a suggested one; and one path that is not there.
 @Suite("Report formats")
 struct FormatTests {
   private let folder: TemporaryFolder

@@ -8,7 +8,7 @@ struct Session {
   let status: Int32
   let output: String
   let errors: String
-  /// What the language server was to be started beside; nil where it was not started.
+  /// What the language server was to be started beside; nil if it was not started.
   let neighbor: [String]?
 
   /// - Parameter meanwhile: what happens while the program waits, one thing each time; then it is told to end.

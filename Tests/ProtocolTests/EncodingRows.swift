@@ -20,7 +20,7 @@ import Testing
       #expect(try server.shown(1).first?.numbers == [3, column + 4, 3, column + 5])
       let fix = try server.fixes(JSON.range(3, column + 4, 3, column + 4)).first
       #expect(fix?.edits().first?.numbers == [3, column, 3, column])
-      // What is typed at that column stands there for the server too.
+      // What is typed at that column is there for the server too.
       server.change(#"[{"range":\#(JSON.range(3, column, 3, column)),"text":"x"}]"#, version: 2)
       try server.shown(0, version: 2)
       server.change(#"[{"range":\#(JSON.range(3, column, 3, column + 1)),"text":"/**/"}]"#, version: 3)

@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// With the cursor on the attribute, behind the value or at the beginning of the line.
+  /// With the cursor on the attribute, after the value or at the beginning of the line.
   @Test(arguments: [0, 4, 7, 20])
   func theWholeLineOfAFindingFindsItsFix(_ column: Int) throws {
     try withSample { server, _ in

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The finding stands at the call, in a file that is not open.
+  /// The finding is at the call, in a file that is not open.
   @Test func theFixOfACallIsOfferedAtTheViewToo() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// The finding stands at the view, the call that needs the identity is elsewhere.
+  /// The finding is at the view, the call that needs the identity is elsewhere.
   @Test func theIdentityOfACallIsOfferedAtBothEnds() throws {
     let folder = try TemporaryFolder()
     let (home, pager) = (folder.uri("Home.swift"), folder.uri("Pager.swift"))

@@ -37,7 +37,7 @@ struct ImportTests {
   /// Foundation would have every start load it.
   static let system: Set<String> = ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin"]
 
-  /// The modules that the file imports; what examples import stands in strings and does not count.
+  /// The modules that the file imports; what examples import is in strings and does not count.
   private func imports(_ file: Repository.File) -> [String] {
     let tree = Parser.parse(Array(file.text.utf8))
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]

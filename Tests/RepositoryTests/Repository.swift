@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source tree that these tests stand in.
+/// The source tree that these tests are in.
 enum Repository {
   /// One text file of the repository.
   struct File: Sendable, CustomStringConvertible {

@@ -5,7 +5,7 @@ extension CaseFile {
   /// A case as its file holds it.
   /// - Parameters:
   ///   - findings: for each of the files, in text order.
-  ///   - fixed: all files after the fix; nil where there is none.
+  ///   - fixed: all files after the fix; nil if there is none.
   static func text(
     header: CaseHeader, files: [Example.File], findings: [[Finding]], fixed: [Example.File]?
   ) -> String {

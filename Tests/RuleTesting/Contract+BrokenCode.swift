@@ -53,7 +53,8 @@ extension Contract {
     return cuts.map { Array(bytes[..<$0]) } + withoutToken
   }
 
-  /// Not inside a word, and not behind a blank: that text differs from the one without the blank in nothing that is read.
+  /// Not inside a word, and not after a blank: that text differs from the one without the blank in nothing that is
+  /// read.
   private static func isCut(_ offset: Int, of bytes: [UInt8]) -> Bool {
     let (last, next) = (Character(Unicode.Scalar(bytes[offset - 1])), Character(Unicode.Scalar(bytes[offset])))
     return !last.isWhitespace && !(isWordPart(last) && isWordPart(next))

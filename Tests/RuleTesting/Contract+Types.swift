@@ -8,7 +8,7 @@ extension Contract {
 
   /// A safe fix must not break the build: the example compiles before and after, as Xcode 26 takes `@State` and, where
   /// the example is built with Xcode 27, as that takes it. Of any other fix the same is asked once, and only where the
-  /// example compiles as it stands.
+  /// example compiles as it is.
   package func typeViolations() throws -> [Violation] {
     guard let fixed = ruleCase.fixed?.files else { return [] }
     defer { memory.forget() }

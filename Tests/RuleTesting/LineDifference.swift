@@ -3,7 +3,7 @@ struct LineDifference {
   struct Hunk {
     /// Indices of lines of the old text that the new one has not.
     let old: Range<Int>
-    /// Indices of lines of the new text that stand in their place.
+    /// Indices of lines of the new text that are in their place.
     let new: Range<Int>
   }
 

@@ -36,8 +36,8 @@ struct Namesakes {
       }
   }
 
-  /// The same text between a function in front of it, whose types are of the same kinds, and one behind it, whose
-  /// types are not.
+  /// The same text between a function in front of it, whose types are of the same kinds, and one after it, whose types
+  /// are not.
   func around(_ code: String) -> String {
     guard !members.isEmpty else { return code }
     let gap = code.utf8.last == UInt8(ascii: "\n") ? "" : "\n"

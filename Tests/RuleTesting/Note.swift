@@ -94,7 +94,7 @@ extension Note.Place {
     guard codeLine >= 0 else { throw Misprint(line: index, sentence: "No code stands above this note.") }
   }
 
-  /// Nil where the lines are too short for it.
+  /// Nil if the lines are too short for it.
   func range(in lines: [String]) -> ByteRange? {
     let endLine = line + end.linesBelow
     guard endLine < lines.count, start <= lines[line].utf8.count, end.column <= lines[endLine].utf8.count else {

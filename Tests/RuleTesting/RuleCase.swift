@@ -5,12 +5,12 @@ import Rules
 /// `Tests/RuleCases`.
 package struct RuleCase: Sendable {
   package struct Fixed: Sendable {
-    /// All files after the fix; nil when a replacement of an example does not stand exactly once.
+    /// All files after the fix; nil when a replacement of an example does not occur exactly once.
     package let files: [Example.File]?
     /// Which fix of a finding is taken.
     package let index: Int
     package let isSafe: Bool
-    /// Stands in the reason of a suggested fix; nil where the reason does not matter.
+    /// Stands in the reason of a suggested fix; nil if the reason does not matter.
     package let because: String?
   }
 
@@ -20,13 +20,13 @@ package struct RuleCase: Sendable {
   package let files: [Example.File]
   /// Whether anything is reported.
   package let isFlagged: Bool
-  /// Nil where no fix is offered.
+  /// Nil if no fix is offered.
   package let fixed: Fixed?
   /// The findings' severities in the order of the marks; empty when all have the rule's default severity.
   package let severities: [Severity]
   /// Other rules that may report something.
   package let alsoFlaggedBy: [RuleID]
-  /// What a person has to write before the code compiles again after one of the suggested fixes; nil where it compiles.
+  /// What a person has to write before the code compiles again after one of the suggested fixes; nil if it compiles.
   package var needsHand: String?
   /// How the code is built, as far as that makes a difference to it.
   package let settings: ProjectSettings

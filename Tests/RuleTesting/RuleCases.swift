@@ -10,7 +10,7 @@ package struct RuleCases: Sendable {
 
   package static let folder = "Tests/RuleCases"
 
-  /// Those of the repository that this file stands in.
+  /// Those of the repository that this file is in.
   package static let all = RuleCases(
     in: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent())
@@ -43,7 +43,7 @@ package struct RuleCases: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The rule's examples, and behind them its case files.
+  /// The rule's examples, and after them its case files.
   package func cases(of rule: any Rule) -> [RuleCase] {
     rule.examples.map { RuleCase($0) } + (files[rule.id] ?? []).map { RuleCase($0) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// A compiler plugin: reads a message, answers it, until the compiler closes the pipe. Each message is JSON behind its
+// A compiler plugin: reads a message, answers it, until the compiler closes the pipe. Each message is JSON after its
 // length in eight bytes, the lowest first.
 
 func read(count: Int) -> Data? {
@@ -35,7 +35,7 @@ while let length = read(count: 8) {
     let isPeer = request["macroRole"] as? String == "peer"
     write(["expandMacroResult": ["expandedSource": isPeer ? macro.peers : macro.accessors, "diagnostics": [Any]()]])
   } else if message["expandFreestandingMacro"] != nil {
-    // `#Preview`: what stands in it has been checked by then.
+    // `#Preview`: what is in it has been checked by then.
     write(["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()]])
   } else {
     break

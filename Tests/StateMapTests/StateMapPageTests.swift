@@ -125,7 +125,7 @@ import Testing
         ])))
   }
 
-  /// What the page's script makes of the expression, with some of its functions and what stands before them.
+  /// What the page's script makes of the expression, with some of its functions and what precedes them.
   private static func evaluate(
     _ functions: [String], after program: String = "", _ expression: String
   ) throws -> String {

@@ -12,7 +12,7 @@ package enum TreeInvariants {
     return Array(found.prefix(5))
   }
 
-  /// Tokens stand in order, do not overlap, and leave only trivia between them.
+  /// Tokens are in order, do not overlap, and leave only trivia between them.
   private static func checkTokens(of tree: SyntaxTree, _ bytes: [UInt8], _ found: inout [String]) {
     var covered = 0
     var endCount = 0

@@ -1,4 +1,4 @@
-/// A second, plain reading of what may stand between tokens, to hold the lexer's against.
+/// A second, plain reading of what may be between tokens, to hold the lexer's against.
 enum Trivia {
   /// The offset of the first byte that begins a token and is not part of a comment.
   ///

@@ -15,9 +15,9 @@ package struct Configuration: Sendable, Hashable {
     package var settings: [RuleID: Setting]
   }
 
-  /// What differs from the rules' own defaults.
+  /// Settings that differ from the rules' defaults.
   package var settings: [RuleID: Setting]
-  /// What differs from `settings` for some files; of several the last one counts.
+  /// Settings that differ from `settings` for some files. If several match a file, the last one counts.
   package var overrides: [Override] = []
   /// How the project is built, where the user knows better than its packages and Xcode projects.
   package var project: ProjectSettings
@@ -36,7 +36,7 @@ package struct Configuration: Sendable, Hashable {
     self.excluded = excluded
   }
 
-  /// Reads JSON as it stands in a configuration file. A text that isn't valid JSON gives the empty configuration.
+  /// Reads JSON as it is in a configuration file. A text that isn't valid JSON gives the empty configuration.
   package static func reading(_ bytes: [UInt8]) -> (configuration: Configuration, problems: [ConfigurationProblem]) {
     let reader = ConfigurationReader(bytes)
     return (reader.configuration, reader.problems)
@@ -50,7 +50,7 @@ package struct Configuration: Sendable, Hashable {
     }
   }
 
-  /// The severity that replaces the findings' own; nil where they keep it.
+  /// The severity that replaces the findings' own; nil if they keep it.
   package func severity(of rule: RuleID) -> Severity? {
     if case .on(let severity) = settings[rule] { severity } else { nil }
   }
@@ -62,7 +62,7 @@ package struct Configuration: Sendable, Hashable {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }
 
-  /// The configuration of one file, without overrides; nil where the file is not to be judged.
+  /// The configuration of one file, without overrides; nil if the file is not to be judged.
   ///
   /// - Parameter path: below the configuration's folder.
   func resolved(forFileAt path: String) -> Configuration? {

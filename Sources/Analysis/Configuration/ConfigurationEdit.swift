@@ -9,7 +9,7 @@ package enum ConfigurationEdit {
     "{\n  \"rules\": {\n    \"\(rule)\": \"off\"\n  }\n}\n"
   }
 
-  /// The edit that turns a rule off in a file; nil where the file is not understood well enough to be edited.
+  /// The edit that turns a rule off in a file; nil if the file is not understood well enough to be edited.
   package static func turnOff(_ rule: RuleID, in bytes: [UInt8]) -> Edit? {
     guard let root = try? JSONParser<LocatedJSON>.parse(bytes, allowsComments: true), let members = root.members else {
       return nil
@@ -27,7 +27,7 @@ package enum ConfigurationEdit {
       "\"\(rule)\": \"off\"", into: rules.value, isEmpty: settings.isEmpty, in: bytes, depth: 2)
   }
 
-  /// The member behind the opening brace: on a line of its own where the object has several lines.
+  /// The member after the opening brace: on a line of its own where the object has several lines.
   private static func insertion(
     _ member: String, into object: LocatedJSON, isEmpty: Bool, in bytes: [UInt8], depth: Int
   ) -> Edit {

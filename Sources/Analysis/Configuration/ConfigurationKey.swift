@@ -45,7 +45,7 @@ package enum ConfigurationKey: String, CaseIterable {
     }
   }
 
-  /// What a rule may be set to.
+  /// The values that a rule can have.
   package static let ruleSettings = ["off", "on", "error", "warning", "info", "hint"]
   package static let platforms = Platform.allCases.map(\.rawValue)
   package static let isolations = [ProjectSettings.Isolation.mainActor, .nonisolated].map(\.rawValue)

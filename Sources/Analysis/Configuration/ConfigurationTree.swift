@@ -19,7 +19,7 @@ package struct ConfigurationTree: Sendable, Hashable {
   private let base: String
   /// By absolute folder.
   private var filesByFolder: [String: File] = [:]
-  /// What these extend, by absolute path.
+  /// The configurations that these extend, by absolute path.
   private var extendedFiles: [String: File] = [:]
   /// Files that the user wants left out, below the base.
   private var excluded: [Glob] = []
@@ -77,8 +77,7 @@ package struct ConfigurationTree: Sendable, Hashable {
     return Dictionary(pairs, uniquingKeysWith: +)
   }
 
-  /// The configuration for a file; the empty one where no folder above it has one. Nil where the file is not to be
-  /// judged.
+  /// The configuration for a file; the empty one where no folder above it has one. Nil if the file is not to be judged.
   package func configuration(forFileAt path: String) -> Configuration? {
     guard !isExcludedByChoice(path) else { return nil }
     guard let (folder, file) = nearest(to: path) else { return Configuration() }
@@ -97,10 +96,10 @@ package struct ConfigurationTree: Sendable, Hashable {
     return absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : absolute
   }
 
-  /// The configuration that keeps a file from being judged; nil where that is the user's own choice.
+  /// The configuration that keeps a file from being judged; nil if that is the user's own choice.
   package func excluder(ofFileAt path: String) -> File? { isExcludedByChoice(path) ? nil : file(forFileAt: path) }
 
-  /// The file that counts for a file; nil where no folder above it has one.
+  /// The file that counts for a file; nil if no folder above it has one.
   package func file(forFileAt path: String) -> File? { nearest(to: path)?.file }
 
   private func nearest(to path: String) -> (folder: String, file: File)? {

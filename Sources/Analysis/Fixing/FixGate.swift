@@ -63,7 +63,7 @@ package struct FixGate {
     }
   }
 
-  /// For each candidate why it is not safe; nil where it is.
+  /// For each candidate why it is not safe; nil if it is.
   mutating func reasons(against candidates: [Candidate]) -> [String?] {
     var reasons = candidates.map(reasonBeforeTrial)
     var waiting = candidates.indices.filter { reasons[$0] == nil }

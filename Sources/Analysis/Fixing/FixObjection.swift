@@ -111,7 +111,7 @@ extension FixGate.Candidate {
   fileprivate var paths: Set<String> { Set(fix.changes.map(\.path)) }
 }
 
-/// A finding wherever it stands: edits above it move it, and the lines that its message may name.
+/// A finding regardless of its position: edits above it move it, and the lines that its message may name.
 private struct FindingKey: Hashable {
   let rule: RuleID
   let message: String
@@ -133,7 +133,7 @@ private struct PlaceKey: Hashable {
   }
 }
 
-/// What a rule offers to do.
+/// The fix that a rule offers.
 private struct OfferKey: Hashable {
   let rule: RuleID
   let title: String

@@ -29,7 +29,7 @@ package struct FixPlan {
     return count == 0 || edits[path].map { !$0[count - 1].range.touches(range) } ?? true
   }
 
-  /// How many of a file's edits stand no further behind, by start and end.
+  /// How many of a file's edits come no later in the text, by start and end.
   private func count(upTo bound: (start: Int, end: Int), in path: String) -> Int {
     let edits = edits[path] ?? []
     var (low, high) = (0, edits.count)

@@ -7,7 +7,7 @@ struct FixTrial: Sendable {
   /// The findings afterwards of every file that may have others than before.
   let findings: [String: [Finding]]
 
-  /// - Parameter candidates: their edits keep apart. Nil where one does not fit its text.
+  /// - Parameter candidates: their edits keep apart. Nil if one does not fit its text.
   init?(
     _ candidates: [FixGate.Candidate], on before: ProjectSnapshot, by examiner: any FileExaminer,
     on workers: Workers.Place

@@ -55,13 +55,13 @@ package struct ProjectSnapshot: Sendable {
     let newsPaths: Set<String>
   }
 
-  /// The project with the whole fix; nil where an edit does not fit its text.
+  /// The project with the whole fix; nil if an edit does not fit its text.
   package func applying(_ fix: Fix, by examiner: any FileExaminer) -> ProjectSnapshot? {
     let edits = Dictionary(fix.changes.map { ($0.path, $0.edits) }) { $0 + $1 }
     return applying(edits, by: examiner, on: .threads(nil))?.snapshot
   }
 
-  /// Applies edits, by path, and reads the new texts; nil where an edit does not fit its text.
+  /// Applies edits, by path, and reads the new texts; nil if an edit does not fit its text.
   func applying(
     _ edits: [String: [Edit]], by examiner: any FileExaminer, on workers: Workers.Place
   ) -> Edited? {

@@ -3,8 +3,7 @@ import Facts
 import Syntax
 import SystemCalls
 
-/// Reads the whole of a file when somebody asks for what stands in its bodies. Threads that ask at once wait for the
-/// first of them.
+/// Reads the whole file when facts from its bodies are needed. Threads that ask at once wait for the first of them.
 final class BodiesOnDemand: BodyReader, @unchecked Sendable {
   private let bytes: [UInt8]
   private let path: String

@@ -10,11 +10,11 @@ package struct CheckedFile: Sendable {
   package let findings: [Finding]
 }
 
-/// What one run over files and folders found.
+/// The findings of one run over files and folders.
 package struct CheckResult: Sendable {
   /// Files with findings only, in the order of the paths given.
   package let files: [CheckedFile]
-  /// What could not be found or read.
+  /// The files that couldn't be found or read.
   package let problems: [FileProblem]
   /// Every file that was judged.
   package let checkedPaths: [String]
@@ -70,7 +70,7 @@ package struct CheckResult: Sendable {
 
   package var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
 
-  /// The same run with some of the files behind all others.
+  /// The same run with some of the files after all others.
   package func ending(withFilesAt paths: Set<String>) -> CheckResult {
     CheckResult(
       self, files: files.filter { !paths.contains($0.path) } + files.filter { paths.contains($0.path) })

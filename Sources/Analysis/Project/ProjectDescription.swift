@@ -1,7 +1,7 @@
 import Facts
 import Projects
 
-/// What files other than Swift code say about a project: its modules and its configuration.
+/// A project as files other than Swift code describe it: its modules and its configuration.
 package struct ProjectDescription: Sendable, Hashable {
   package let modules: ModuleMap
   package let configurations: ConfigurationTree

@@ -6,7 +6,7 @@ package struct ProjectExtent: Sendable, Hashable {
   package let paths: [String]
   /// The other files of their projects, which are needed to judge the first.
   package let surroundings: [String]
-  /// What could not be found.
+  /// The paths that couldn't be found.
   package let problems: [FileProblem]
   /// Packages, Xcode projects and what else tells how the files make up modules.
   package let descriptions: [String]

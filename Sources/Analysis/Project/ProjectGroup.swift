@@ -6,7 +6,7 @@ package struct ProjectGroup: Sendable {
   package let project: String?
   /// As they were given, or found below one that was.
   package let paths: [String]
-  /// What is below the paths.
+  /// The files below the paths.
   let found: SwiftFiles.Found
 
   /// Where the projects of the paths begin, each once; a path around which there is none is its own.

@@ -17,11 +17,11 @@ package struct ProjectRun: Sendable {
   private var knowledge: [String: FileKnowledge] = [:]
   private var unread: [String: FileProblem] = [:]
 
-  /// What is known of the files that are asked about and of those around them.
+  /// The facts about the requested files and the other files of their project.
   package var project: Project { host.project }
   /// The files that are asked about, in the order in which the paths were given.
   package var files: [FileKnowledge] { extent.paths.compactMap { knowledge[$0] } }
-  /// What could not be found, then the files asked about that could not be read, in the same order.
+  /// The paths that couldn't be found, then the requested files that couldn't be read, in the same order.
   package var problems: [FileProblem] { extent.problems + extent.paths.compactMap { unread[$0] } }
 
   /// Reads the files that are asked about, and then the others of the project unless nothing can be reported in the

@@ -2,9 +2,9 @@ import Facts
 import Projects
 import Rules
 
-/// What a project consists of and what every rule would report in it, for `init`.
+/// The parts of a project and the findings of every rule in it, for `init`.
 package struct ProjectSurvey: Sendable {
-  /// What one rule would say.
+  /// The findings of one rule.
   package struct Count: Sendable {
     package let rule: any Rule
     package let findings: Int

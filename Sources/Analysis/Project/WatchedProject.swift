@@ -61,7 +61,7 @@ package struct WatchedProject {
     return (described + gone + changed + (listChanged ? roots : [])).sorted()
   }
 
-  /// What was found at the last `refresh`.
+  /// The result of the last `refresh`.
   package var result: CheckResult {
     CheckResult(of: run, findings: run.files.map { findings[$0.path] ?? [] })
   }

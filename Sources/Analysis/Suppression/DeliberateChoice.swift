@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// A comment by which an author says that what stands there is meant so, whatever a rule thinks of it: on the line of a
+/// A comment by which an author says that what is there is meant so, whatever a rule thinks of it: on the line of a
 /// finding, or above it with nothing but comments and attributes in between.
 enum DeliberateChoice {
   private static let lineLimit = 3
@@ -11,7 +11,7 @@ enum DeliberateChoice {
     "fixes a ", "hack ", "see https://", "see http://", "don't observe", "don’t observe", "do not observe",
     "not observed on",
   ]
-  /// What a comment that begins "fix" is about.
+  /// The subject of a comment that begins with "fix".
   private static let troubles = ["issue", "bug", "glitch", "crash", "flicker", "animation"]
 
   /// Whether such a comment is about what begins at the offset.

@@ -4,7 +4,7 @@ import SourceText
 /// A comment that silences rules: `// statewise:disable:next private-state -- set by the storyboard`.
 package struct SuppressionComment: Sendable, Hashable {
   package enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// The declaration or statement below: its attributes and the first line behind them.
+    /// The declaration or statement below: its attributes and the first line after them.
     case next
     /// The comment's own line.
     case this
@@ -15,7 +15,7 @@ package struct SuppressionComment: Sendable, Hashable {
     /// Ends what `disable` began.
     case enable
 
-    /// What stands behind the tool's name and a colon.
+    /// The text after the tool's name and a colon.
     var command: String {
       switch self {
       case .disable, .enable: rawValue
@@ -29,18 +29,18 @@ package struct SuppressionComment: Sendable, Hashable {
     package let range: ByteRange
   }
 
-  /// From the slashes that open the command to the comment's end; what stands before them in the same comment is
-  /// someone else's.
+  /// From the slashes that open the command to the comment's end; what precedes them in the same comment is someone
+  /// else's.
   package let range: ByteRange
   /// `statewise:disable:next`
   let command: ByteRange
   package let scope: Scope
   /// Empty: every rule.
   package let rules: [NamedRule]
-  /// What stands behind `--`; nil when there is nothing.
+  /// The text after `--`; nil when there is nothing.
   package let reason: String?
   /// Whether the comment is there for this command alone, and so ours to judge: it does not address SwiftLint, and
-  /// nothing stands before the command, as code does that is commented out.
+  /// nothing precedes the command, as code does that is commented out.
   package let isOurs: Bool
 
   func names(_ rule: RuleID) -> Bool {

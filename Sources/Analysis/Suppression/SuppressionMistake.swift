@@ -5,7 +5,7 @@ import SourceText
 ///
 /// A comment that merely speaks of the tool is none: what isn't joined to the name by a colon must read like a command.
 struct SuppressionMistake: Sendable, Hashable {
-  /// What stands for the command.
+  /// The text in place of the command.
   let range: ByteRange
   let written: String
   /// The command that was probably meant.
@@ -43,7 +43,8 @@ struct SuppressionMistake: Sendable, Hashable {
     meant = Self.meant(by: command, followsCode: followsCode)
   }
 
-  /// Whether a word is a command and no verb of a sentence: it has a modifier, or what a command has stands behind it.
+  /// Whether a word is a command and no verb of a sentence: it has a modifier, or something that only a command has is
+  /// after it.
   private static func isCommand(_ word: Substring, before next: String?) -> Bool {
     let parts = word.lowercased().split { !$0.isLetter }.map(String.init)
     guard let verb = parts.first, verbs.contains(verb) else { return false }

@@ -89,8 +89,8 @@ package struct Suppressions: Sendable, Hashable {
     return start
   }
 
-  /// The comment from the mark that opens the command. Prose that mentions a command is none, nor is a comment that
-  /// is commented out: ours stands at the start of a comment, or behind the text of another one on the same line.
+  /// The comment from the mark that opens the command. Prose that mentions a command is none, nor is a comment that is
+  /// commented out: ours is at the start of a comment, or after the text of another one on the same line.
   private static func commandRange(of hit: CommentFinder.Hit, in bytes: [UInt8]) -> ByteRange? {
     let slash = UInt8(ascii: "/")
     let before = bytes[hit.comment.start..<hit.offset]
@@ -105,7 +105,7 @@ package struct Suppressions: Sendable, Hashable {
     return ByteRange(inner, hit.comment.end)
   }
 
-  /// Whether code stands before the offset on its line.
+  /// Whether code precedes the offset on its line.
   private static func followsCode(_ offset: Int, in tree: SyntaxTree) -> Bool {
     let next = tree.tokens.partitioningIndex { $0.start >= offset }
     return next > 0 && tree.token(at: next - 1).end > tree.bytes.lineRange(around: offset).start
@@ -121,7 +121,7 @@ package struct Suppressions: Sendable, Hashable {
     }
   }
 
-  /// From the comment to the end of the line where the next declaration or statement begins behind its attributes.
+  /// From the comment to the end of the line where the next declaration or statement begins after its attributes.
   private static func reach(ofNext comment: SuppressionComment, in tree: SyntaxTree) -> ByteRange {
     var index = tree.tokens.partitioningIndex { $0.start >= comment.range.end }
     while tree.token(at: index).kind == .at { index = indexAfterAttribute(at: index, in: tree) }
@@ -160,7 +160,7 @@ extension [UInt8] {
 }
 
 extension [Token] {
-  /// The first index at which the condition holds, when it holds for everything behind it too; `count` when nowhere.
+  /// The first index at which the condition holds, when it holds for everything after it too; `count` when nowhere.
   fileprivate func partitioningIndex(where condition: (Token) -> Bool) -> Int {
     var low = 0
     var high = count

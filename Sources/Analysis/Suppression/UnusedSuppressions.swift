@@ -6,7 +6,7 @@ struct UnusedSuppressions {
   static let rule: RuleID = "unused-suppression"
 
   let file: FileKnowledge
-  /// What the rules reported before any comment was taken into account.
+  /// The findings before any comment was taken into account.
   let reported: [Finding]
   /// The enabled rules; a comment about another one may well be of use.
   let enabled: [any Rule]
@@ -90,7 +90,7 @@ struct UnusedSuppressions {
       [rewrite(mistake.range, as: command, because: "the comment then takes effect")])
   }
 
-  /// A comment that begins a region behind a finding on its own line, where people write what is about this line.
+  /// A comment that begins a region after a finding on its own line, where people write what is about this line.
   private func begunTooLate(_ comment: SuppressionComment) -> Finding? {
     let line = file.bytes.lineRange(around: comment.range.start)
     let isMissed = reported.contains { finding in
@@ -105,7 +105,7 @@ struct UnusedSuppressions {
       [rewrite(comment.command, as: command, because: "the lines below are then checked")])
   }
 
-  /// What stands where names of rules are expected. Words that are none at all are taken for a reason.
+  /// The text in place of rule names. Words that can't be names are taken for a reason.
   private func unknownNames(_ names: [SuppressionComment.NamedRule], in comment: SuppressionComment) -> [Finding] {
     let nearest = names.map { DidYouMean.nearest(to: $0.id.description, in: known.map(\.description).sorted()) }
     guard comment.rules.count > 1, let first = nearest.firstIndex(of: nil), let last = names.last,

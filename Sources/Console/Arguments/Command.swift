@@ -6,7 +6,7 @@ package struct Command: Sendable {
   package let name: String
   /// One line for the list of commands.
   package let summary: String
-  /// What stands for operands in the usage line: "[PATH…]". Empty when there are none.
+  /// The operands in the usage line: "[PATH…]". Empty when there are none.
   package internal(set) var operands = ""
   /// How many operands it takes; any number when nil.
   var operandLimit: Int? = 0
@@ -17,7 +17,7 @@ package struct Command: Sendable {
 
   var allOptions: [Option] { options + Self.sharedOptions }
 
-  /// What every command takes.
+  /// The options of every command.
   package static let sharedOptions: [Option] = [.color, .help]
 
   /// The discussion, a paragraph at a time. Lines that all begin with a word and a colon are a table and keep their ends.

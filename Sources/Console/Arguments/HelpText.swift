@@ -1,6 +1,6 @@
 import Analysis
 
-/// What `--help` prints.
+/// The text that `--help` prints.
 package enum HelpText {
   package static let purpose = "finds and fixes misuse of SwiftUI's state wrappers"
 

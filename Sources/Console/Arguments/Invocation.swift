@@ -4,7 +4,7 @@ import Analysis
 struct Invocation: Sendable, Equatable {
   /// By option name; a flag has one empty value.
   private(set) var values: [String: [String]] = [:]
-  /// What is no option: paths, a rule's name.
+  /// The arguments that aren't options, such as paths or a rule's name.
   private(set) var operands: [String] = []
 
   func has(_ name: String) -> Bool { values[name] != nil }
@@ -14,7 +14,7 @@ struct Invocation: Sendable, Equatable {
   /// The last one given.
   func value(_ name: String) -> String? { values[name]?.last }
 
-  /// Reads `--name`, `--name value`, `--name=value` and operands; behind `--` everything is an operand.
+  /// Reads `--name`, `--name value`, `--name=value` and operands; after `--` everything is an operand.
   init(_ arguments: [String], of command: Command) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -85,7 +85,7 @@ struct UsageError: Error, Equatable {
     self.sentence = "\(sentence) \(advice)"
   }
 
-  /// What other tools call our options.
+  /// The names that other tools use for our options.
   private static let namesElsewhere = [
     "--dry-run": "--diff", "-n": "--diff", "--check": "--diff", "--json": "--format json", "--reporter": "--format",
     "--output-format": "--format", "--only": "--rule", "--rules": "--rule",

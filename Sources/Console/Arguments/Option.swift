@@ -2,12 +2,12 @@
 package struct Option: Sendable {
   /// With its dashes: "--diff".
   let name: String
-  /// What stands for the value in help; nil for a flag.
+  /// The placeholder for the value in the help text; nil for a flag.
   let valueName: String?
   /// All values that are allowed, when they are few.
   let choices: [String]
   let isRepeatable: Bool
-  /// The value may be left out; where it is given, it stands behind `=`.
+  /// The value may be left out; where it is given, it is after `=`.
   var isValueOptional = false
   /// The value is all that follows.
   var takesRest = false
@@ -34,7 +34,7 @@ package struct Option: Sendable {
     return isValueOptional ? "\(name)[=\(valueName)]" : "\(name) \(valueName)"
   }
 
-  /// An option behind which no other can stand.
+  /// An option that no other option can follow.
   static func rest(_ name: String, _ valueName: String, _ summary: String) -> Option {
     Option(name: name, valueName: valueName, choices: [], isRepeatable: false, takesRest: true, summary: summary)
   }

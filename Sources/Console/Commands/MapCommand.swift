@@ -107,7 +107,7 @@ struct MapCommand {
     return run.problems.isEmpty && !configurations.areBroken ? .clean : .failed
   }
 
-  /// What a type alias of the name stands for in the map.
+  /// The type in the map that a type alias of this name stands for.
   private func aliasedName(_ name: String, in run: ProjectRun, _ map: StateMap) -> String? {
     for file in run.files.map(\.facts.summary) {
       for alias in file.typeAliases where !alias.isLocal && (alias.path == name || alias.path.hasSuffix("." + name)) {
@@ -194,7 +194,7 @@ struct MapCommand {
     case .mermaid: StateMapMermaid(map).text
     case .dot: StateMapDot(map).text
     case .html:
-      // Changes stand first on the page of the whole map.
+      // Changes come first on the page of the whole map.
       StateMapPage(
         map, title: title(of: roots), root: SwiftFiles.absolute("."), focus: changes == nil ? focus : nil, depth: depth,
         changes: changes, since: revision ?? ""

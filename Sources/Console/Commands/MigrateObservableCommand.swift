@@ -154,7 +154,7 @@ struct MigrateObservableCommand {
     return "Migrated \(classes)\(migrated == 0 ? "" : " in \(counted(writtenCount, "file"))")."
   }
 
-  /// What stays as it is, and why.
+  /// The parts that stay unchanged, with the reasons.
   private func tell(_ outcome: MigrationRun.Outcome, asError: Bool) {
     var lines: [String] = []
     let older = reasonOfAll(outcome.refused)

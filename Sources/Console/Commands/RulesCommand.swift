@@ -75,7 +75,7 @@ struct RuleLevels {
     configuration.isOn(rule) ? (configuration.severity(of: rule.id) ?? rule.defaultSeverity).word : "off"
   }
 
-  /// Where the severities come from; nil where they are the rules' own.
+  /// Where the severities come from; nil if they are the rules' own.
   var note: String? {
     guard let file else { return nil }
     let overrides = isFolder && !file.configuration.overrides.isEmpty ? ", which overrides them for some files" : ""

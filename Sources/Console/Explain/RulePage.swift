@@ -95,7 +95,7 @@ package struct RulePage {
     findings.reduce(into: [:]) { $0[$1.range.start] = "\($1.severity.word): \($1.message)" }
   }
 
-  /// What the rule says about the example, by path.
+  /// The rule's findings in the example, by path.
   private func findings(in example: Example) -> [String: [Finding]] {
     // All rules, because what a suppression silences shows only when they have spoken.
     let analyzer = Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)], project: example.settings))

@@ -3,7 +3,7 @@ import Rules
 /// A rule that one would expect here, and why there is none.
 package struct RuleNotBuilt: Sendable, Hashable {
   package let id: RuleID
-  /// What it would report, in one line.
+  /// A summary of what it would report, in one line.
   package let summary: String
   /// Paragraphs.
   package let reasons: String

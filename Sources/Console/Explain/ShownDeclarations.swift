@@ -4,7 +4,7 @@ struct ShownDeclarations {
 
   /// The code without the declarations that an earlier one shows in the same words, which a comment names instead.
   ///
-  /// - Parameter mayLeaveOutAll: where other code stands below.
+  /// - Parameter mayLeaveOutAll: where other code is below.
   mutating func leavingOut(from code: String, mayLeaveOutAll: Bool = false) -> String {
     let declarations = Self.declarations(in: code)
     let names = declarations.filter(texts.contains).compactMap(Self.name)
@@ -29,7 +29,7 @@ struct ShownDeclarations {
     return result + [code[start...]]
   }
 
-  /// What a declaration declares.
+  /// The name and kind of a declaration.
   private static func name(_ declaration: Substring) -> Substring? {
     let words = declaration.prefix { $0 != "{" && $0 != ":" && $0 != "\n" }.split(separator: " ")
     return words.firstIndex { ["class", "struct", "enum", "protocol", "actor"].contains($0) }

@@ -3,7 +3,7 @@ import FactQuestions
 import Facts
 import Projects
 
-/// What the analysis believes about one file, as text for people who wonder about a finding or its absence.
+/// The facts about one file as text, for people who wonder about a finding or its absence.
 ///
 /// Lines count from one. The order is that of the text; nothing depends on time, machine or hashing.
 struct FactsPage {

@@ -9,7 +9,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
   /// The whole report, ended by a line end.
   ///
-  /// - Parameter fixCommand: what applies the safe fixes; nil where no command would.
+  /// - Parameter fixCommand: what applies the safe fixes; nil if no command would.
   func report(
     _ result: CheckResult, rules: [any Rule], style: Style, showsSource: Bool, scope: ReportScope? = ReportScope(),
     fixCommand: String? = "\(Product.name) fix"

@@ -177,7 +177,7 @@ extension SARIFLog {
         partialFingerprints: ["statewise/v1": BaselineKey(finding, path: RepositoryPath.of(file.path)).fingerprint])
     }
 
-    /// Nil where a file that it edits cannot be read any more.
+    /// Nil if a file that it edits cannot be read any more.
     private func fix(_ fix: SourceText.Fix) -> SARIFLog.Fix? {
       var changes: [ArtifactChange] = []
       for change in fix.changes {

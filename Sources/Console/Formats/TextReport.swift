@@ -15,7 +15,7 @@ struct TextReport {
 
   /// - Parameters:
   ///   - scope: what a last line counts; nil for no such line.
-  ///   - fixCommand: what applies the safe fixes; nil where no command would.
+  ///   - fixCommand: what applies the safe fixes; nil if no command would.
   init(result: CheckResult, style: Style, showsSource: Bool, scope: ReportScope?, fixCommand: String?) {
     self.result = result
     self.fixCommand = fixCommand

@@ -1,4 +1,4 @@
-/// Text as it stands in XML.
+/// Text escaped for XML.
 enum XMLText {
   /// For attributes and contents. XML 1.0 has no way to write most control characters, so they are left out.
   static func escaped(_ text: String) -> String {

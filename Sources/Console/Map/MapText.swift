@@ -110,7 +110,7 @@ struct MapText {
     return "\(name(of: key)) \(how)\(source) " + place(member.spot)
   }
 
-  /// Who passes it without being known to hold it, or why nobody is seen to.
+  /// The views that pass it without being known to hold it, or the reason why none was found.
   private func source(of key: MemberKey) -> String? {
     let link = (received[key.holder] ?? []).first { $0.toMember == key.member }
     if let link, let from = map.holder(link.from) {
@@ -175,7 +175,7 @@ struct MapText {
     return words.filter { seen.insert($0).inserted }
   }
 
-  /// The words behind a label, on as many lines as they need.
+  /// The words after a label, on as many lines as they need.
   private func wrapped(_ words: [String], label: String) -> [String] {
     var lines: [String] = []
     var line = ""

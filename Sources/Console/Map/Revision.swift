@@ -1,7 +1,7 @@
 import Projects
 import SystemCalls
 
-/// The files of a revision, in a folder that is a work tree by itself for as long as somebody reads them.
+/// The files of a revision, in a folder that is a work tree by itself for as long as they are read.
 enum Revision {
   /// - Parameters:
   ///   - path: a file or folder in the work tree.

@@ -4,7 +4,8 @@ enum DisplayWidth {
     text.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// What stands under a text so that whatever follows is aligned: its tabs, and a space for every other cell.
+  /// Blank text as wide as the given text, so that whatever follows is aligned: its tabs, and a space for every other
+  /// cell.
   static func padding(under text: some StringProtocol) -> String {
     text.map { $0 == "\t" ? "\t" : String(repeating: " ", count: width(of: $0)) }.joined()
   }

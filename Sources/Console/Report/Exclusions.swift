@@ -1,7 +1,7 @@
 import Analysis
 import Projects
 
-/// What a configuration keeps from being judged although the user asked for it.
+/// The files that a configuration excludes although the user named them.
 struct Exclusions {
   /// Sentences.
   let lines: [String]

@@ -14,7 +14,7 @@ final class ProgressBar: @unchecked Sendable {
   private let start: Int
   private var drawn: Int?
 
-  /// Nil where nobody would see it.
+  /// Nil if it wouldn't be visible.
   init?(_ terminal: Terminal, clock: @escaping () -> Int = ProgressBar.now) {
     guard terminal.isErrorErasable else { return nil }
     draw = terminal.complain

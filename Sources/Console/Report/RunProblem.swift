@@ -5,7 +5,7 @@ import SourceText
 struct RunProblem {
   let path: String
   let message: String
-  /// What is wrong in a configuration file; nil where a whole path could not be checked.
+  /// The problem in a configuration file; nil if a whole path could not be checked.
   let region: ((ColumnUnit) -> Region)?
 }
 

@@ -4,9 +4,9 @@ import Rules
 /// How text looks: the colors of a terminal (ECMA-48, "Select Graphic Rendition"), its links and its width, or none.
 struct Style {
   let isColored: Bool
-  /// Where the pages are that words lead to; nil where they lead nowhere.
+  /// Where the pages are that words lead to; nil if they lead nowhere.
   var address: String?
-  /// How many cells a line has; nil where lines are as long as they are.
+  /// How many cells a line has; nil if lines are as long as they are.
   var width: Int?
 
   func bold(_ text: String) -> String { colored(text, "1") }

@@ -1,6 +1,6 @@
 /// Rows of cells in columns.
 enum TextTable {
-  /// The first column to the left, the others to the right; a line end behind each row.
+  /// The first column to the left, the others to the right; a line end after each row.
   static func numbers(_ rows: [[String]]) -> String {
     text(rows) { column, cell, padding in column == 0 ? cell + padding : padding + cell }
   }

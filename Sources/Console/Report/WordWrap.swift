@@ -1,6 +1,6 @@
 /// Breaks lines between words.
 enum WordWrap {
-  /// What is narrower is no terminal that anybody reads text in.
+  /// Nobody reads text in a narrower terminal.
   private static let narrowest = 40
 
   /// The text with lines of at most that many cells, unless a word is longer. Lines that are there stay.

@@ -1,4 +1,4 @@
-/// Hashes of keys that come from the user's own code, where nobody forces collisions.
+/// Hashes of keys that come from the user's own code, where no attacker forces collisions.
 extension UInt64 {
   /// Combines a hash with another value.
   @inlinable

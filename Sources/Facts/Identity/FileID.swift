@@ -4,7 +4,7 @@ public struct FileID: Hashable, Sendable {
 
   public init(_ path: String) { self.path = Symbol(path) }
 
-  /// Nil for a file that nobody has read.
+  /// Nil for a file that hasn't been read.
   public init?(ifKnown path: String) {
     guard let symbol = Symbol(ifKnown: path) else { return nil }
     self.path = symbol

@@ -32,7 +32,7 @@ extension Symbol {
   public init(_ word: KnownWord) { self.init(index: word.rawValue) }
 }
 
-/// What is known of names.
+/// Known names.
 public enum KnownWords {
   public enum Group: UInt32, CaseIterable {
     /// Modifiers and initializers that only show the view they are given.
@@ -56,7 +56,7 @@ public enum KnownWords {
     case plainModifiers
     /// Modifiers and initializers that show what they are given at another time or in another place.
     case presenting
-    /// Attributes of types that are no macros that nobody knows.
+    /// Attributes of types that are known not to be macros.
     case plainAttributes
     /// Controllers and views of UIKit and AppKit that show a view of SwiftUI.
     case hosting
@@ -234,7 +234,7 @@ public enum KnownWords {
   /// In the order of their symbols, from 1.
   static var all: [String] { table.words }
 
-  /// The wrapper of that name, unless a module stands in front of it that does not hold it.
+  /// The wrapper of that name, unless a module precedes it that does not hold it.
   static func wrapper(_ name: Symbol, in base: Symbol) -> Wrapper? {
     let index = Int(name.index) - 1
     guard table.wrappers.indices.contains(index), let wrapper = table.wrappers[index] else { return nil }

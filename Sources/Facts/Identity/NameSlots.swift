@@ -1,4 +1,4 @@
-/// Symbols by the text of their names, which stand in a buffer of bytes.
+/// Symbols by the text of their names, which are in a buffer of bytes.
 struct NameSlots: Sendable {
   private struct Slot {
     var hash: UInt32 = 0

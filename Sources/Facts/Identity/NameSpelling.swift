@@ -1,6 +1,6 @@
-/// What the spelling of a name says.
+/// The meaning of a name's spelling.
 extension String {
-  /// Whether the first letter behind underscores is an upper-case one, as in the names of types.
+  /// Whether the first letter after any underscores is uppercase, as in the names of types.
   public var startsLikeType: Bool {
     for byte in utf8 {
       if byte == UInt8(ascii: "_") { continue }

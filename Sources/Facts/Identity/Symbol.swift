@@ -1,7 +1,7 @@
-/// A text with a number: a name, a dotted path, a type as written. Equal texts have the same symbol in the whole process,
-/// and words of `KnownWords` have fixed ones, so that facts are copied, compared and looked up as integers.
+/// A text with a number: a name, a dotted path, a type as written. Equal texts have the same symbol in the whole
+/// process, and words of `KnownWords` have fixed ones, so that facts are copied, compared and looked up as integers.
 ///
-/// As a property wrapper it shows the text under the property's name and itself behind `$`: `use.name` is for a message,
+/// As a property wrapper it shows the text under the property's name and itself after `$`: `use.name` is for a message,
 /// `use.$name == property.$name` for a question.
 @propertyWrapper
 public struct Symbol: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct Symbol: Hashable, Sendable {
   /// Numbers a text that has no number yet, and keeps it for as long as the process lives.
   public init(_ text: String) { self = text.isEmpty ? .empty : SymbolStore.shared.symbol(of: text) }
 
-  /// Nil for a text that no fact can hold, because nobody has numbered it.
+  /// Nil for a text that no fact can hold, because it has no number.
   public init?(ifKnown text: String) {
     guard let symbol = text.isEmpty ? .empty : SymbolStore.shared.knownSymbol(of: text) else { return nil }
     self = symbol
@@ -26,7 +26,7 @@ public struct Symbol: Hashable, Sendable {
 
   public var isEmpty: Bool { index == 0 }
 
-  /// Whether the first letter behind underscores is an upper-case one, as in the names of types.
+  /// Whether the first letter after any underscores is uppercase, as in the names of types.
   public var startsLikeType: Bool { SymbolStore.shared.shape(of: self).contains(.startsLikeType) }
   /// "onSave", "onChange".
   public var startsWithOn: Bool { SymbolStore.shared.shape(of: self).contains(.startsWithOn) }

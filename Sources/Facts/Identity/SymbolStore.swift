@@ -15,7 +15,7 @@ final class SymbolStore: @unchecked Sendable {
     let shape: Shape
   }
 
-  /// What the walk asks of the spelling of the same names again and again.
+  /// Answers about the spelling of names, which the walk needs again and again.
   struct Shape: OptionSet {
     let rawValue: UInt8
 
@@ -38,7 +38,7 @@ final class SymbolStore: @unchecked Sendable {
   private let monitor = Monitor()
   // Behind the lock
   private var slots: NameSlots
-  /// All texts, one behind the other, for the slots to compare with.
+  /// All texts, one after the other, for the slots to compare with.
   private var bytes: [UInt8] = []
   private var count: UInt32 = 0
   /// Each is twice as large as the one before it.
@@ -82,7 +82,7 @@ final class SymbolStore: @unchecked Sendable {
     return text.withUTF8 { symbol(of: $0[...], hash: NameSlots.hash($0[...])) }
   }
 
-  /// Nil where the text has no number.
+  /// Nil if the text has no number.
   func knownSymbol(of text: String) -> Symbol? {
     var text = text
     return text.withUTF8 { name in

@@ -41,7 +41,7 @@ public enum WordHash {
     NameSlots.hash(name) & ~formBits | forms.rawValue
   }
 
-  /// What of a token is the name; nil for `_` and the like.
+  /// The part of a token that is the name; nil for `_` and the like.
   public static func bare(
     _ token: Slice<UnsafeBufferPointer<UInt8>>, in text: UnsafeBufferPointer<UInt8>
   ) -> Slice<UnsafeBufferPointer<UInt8>>? {

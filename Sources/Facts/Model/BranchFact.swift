@@ -1,4 +1,4 @@
-/// What holds for a name of the enclosing type for as long as the branch of a condition is shown.
+/// A fact about a name of the enclosing type that holds while the branch of a condition is shown.
 public struct BranchFact: Sendable, Hashable {
   public enum Kind: UInt8, Sendable, Hashable {
     /// Its value stays the same: another one shows another branch.

@@ -3,9 +3,9 @@
 public struct CarriedChange: Sendable, Hashable {
   /// The index in `FileSummary.types` of the type or extension whose code assigns it.
   public let scope: Int
-  /// What holds the value.
+  /// The property that holds the value.
   @Symbol public var property: String
-  /// The member that differs. Empty where the value comes from a caller, and anything may.
+  /// The member that differs. Empty if the value comes from a caller, and anything may.
   @Symbol public var member: String
   /// For a value that is built from the old one, the members that it shares with that. Nil for a copy, which shares
   /// everything that no code changes.

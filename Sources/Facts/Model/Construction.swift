@@ -12,7 +12,7 @@ public struct Construction: Sendable, Hashable {
     /// `row(for: x)`, `self.row(…)`, `Route.view(…)`: a call of a function that draws. Only in
     /// `FileSummary.drawnCalls`.
     case function
-    /// `.themed(by: x)` behind a call or a name, which may be of an extension of `View`. Only there too.
+    /// `.themed(by: x)` after a call or a name, which may be of an extension of `View`. Only there too.
     case modifier
   }
 
@@ -26,7 +26,7 @@ public struct Construction: Sendable, Hashable {
     case expression
     /// The initial value of a stored property or global without a written type.
     case inferredProperty
-    /// An argument of a controller of UIKit or AppKit that shows it: nobody builds the value again.
+    /// An argument of a controller of UIKit or AppKit that shows it: the value isn't created again.
     case hosted
 
     /// Where the arguments of a function go, by its name.
@@ -41,7 +41,7 @@ public struct Construction: Sendable, Hashable {
   /// The dotted path of the type as written, without generic arguments; empty for `implicit` and `ownType`. For a
   /// function, the path to the function.
   @Symbol public var typePath: String
-  /// The last component of the type's path; "Self" for the enclosing type, empty where the type comes from the context.
+  /// The last component of the type's path; "Self" for the enclosing type, empty if the type comes from the context.
   @Symbol public var typeName: String
   public let arguments: [Argument]
   public let position: Position
@@ -58,7 +58,7 @@ public struct Construction: Sendable, Hashable {
   /// The expression that modifiers can follow. It includes an `.equatable()` of its chain, which only the type itself
   /// has.
   public let modifierBase: Place
-  /// What the conditions around it say of names.
+  /// The facts about names that the enclosing conditions imply.
   public let branch: [BranchFact]
 
   public struct Context: FlagSet {

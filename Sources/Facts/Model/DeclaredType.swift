@@ -32,7 +32,7 @@ public struct DeclaredType: Sendable, Hashable {
 
   public var properties: OwnedMembers<Property> { file.properties(of: index) }
 
-  /// The property of that name that stands in the braces.
+  /// The property of that name that is in the braces.
   public func property(named name: Symbol) -> Property? {
     let owned = properties
     return owned.chosen.first { owned.all[Int($0)].$name == name }.map { owned.all[Int($0)] }
@@ -46,7 +46,7 @@ public struct DeclaredType: Sendable, Hashable {
     while let current = next, file.types.indices.contains(current) {
       let access = file.types[current].access
       if file.types[current].isLocal || access == .private || access == .fileprivate { return true }
-      // An outer scope stands before its inner ones; anything else would not end.
+      // An outer scope precedes its inner ones; anything else would not end.
       next = file.types[current].outer.flatMap { $0 < current ? $0 : nil }
     }
     return false

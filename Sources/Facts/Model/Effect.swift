@@ -16,7 +16,7 @@ public struct Effect: Sendable, Equatable {
   /// Whether its first statement is a condition that may skip the rest.
   public let isGuarded: Bool
   public let namePlace: Place
-  /// The closure; nil where a method is named.
+  /// The closure; nil if a method is named.
   public let closure: Place?
   /// The whole call. Other modifiers can follow its end.
   public let place: Place

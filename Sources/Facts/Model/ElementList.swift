@@ -59,7 +59,7 @@ public struct ElementList: Sendable, Equatable {
     public let place: Place
     /// Its only parameter, with a type where one is written; nil for `$0` and for several parameters.
     public let parameter: Place?
-    /// What the closure calls the position of an element: "index", "$0", "pair.offset"; empty where it has none.
+    /// The closure's name for the position of an element: "index", "$0", "pair.offset"; empty if it has none.
     @Symbol public var position: String
     /// Each `items[index]` that the closure reads.
     public let elements: [Place]

@@ -1,8 +1,9 @@
-/// What the closure of a list calls an element of the collection: `row` in `ForEach(model.rows) { row in … }`, or "$0".
+/// The name that a list's closure gives an element of the collection: `row` in `ForEach(model.rows) { row in … }`, or
+/// "$0".
 public struct ElementName: Sendable, Equatable {
   @Symbol public var name: String
   public let collection: Reference
-  /// The key path behind `id:`, as in `ElementList`.
+  /// The key path after `id:`, as in `ElementList`.
   public let key: Symbol?
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   public let scope: Int?

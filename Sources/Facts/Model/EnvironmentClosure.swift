@@ -1,7 +1,7 @@
 /// The closure in which `EnvironmentStateObject` builds its object: `EnvironmentStateObject { env in Model(env.db) }`.
 public struct EnvironmentClosure: Sendable, Equatable {
   public let traits: Traits
-  /// The only expression of the closure; nil where it has several statements or none.
+  /// The only expression of the closure; nil if it has several statements or none.
   public let result: Result?
   /// The closure with its braces.
   public let place: Place

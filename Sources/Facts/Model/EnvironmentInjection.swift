@@ -6,7 +6,7 @@ public struct EnvironmentInjection: Sendable, Equatable {
   @Symbol public var keyPath: String
   /// The injected value.
   public let argument: Argument
-  /// The path of the written type of the local variable or parameter that the value starts with; empty where the value
+  /// The path of the written type of the local variable or parameter that the value starts with; empty if the value
   /// starts with something else or no type is written.
   @Symbol public var localType: String
   public let traits: Traits

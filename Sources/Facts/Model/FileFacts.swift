@@ -54,7 +54,7 @@ public struct FileFacts: Sendable, Hashable {
   public var identities: [IdentityModifier] { bodies.contents.identities }
   public var frameworkCalls: [FrameworkCall] { bodies.contents.frameworkCalls }
   public var elementLists: [ElementList] { bodies.contents.elementLists }
-  /// Whether the range stands in the rows of a list.
+  /// Whether the range is in the rows of a list.
   public func isInRow(_ range: ByteRange) -> Bool {
     elementLists.contains { $0.rows?.place.range.contains(range) ?? false }
   }
@@ -129,7 +129,7 @@ public struct FileFacts: Sendable, Hashable {
     }
   }
 
-  /// Empty where bodies are read on demand.
+  /// Empty if bodies are read on demand.
   private let ownBodies: Bodies
   private var bodies: Bodies { summary.unreadBodies?.reader.whole.facts.ownBodies ?? ownBodies }
 

@@ -196,7 +196,7 @@ public struct FileSummary: Sendable, Hashable {
   public var projectingMembers: [ProjectingMember] { whole.contents.projectingMembers }
   /// How the file's code projects, replaces or passes on the properties of the file that hold observable objects.
   public var holderUses: [NameUse] { whole.contents.holderUses }
-  /// What members of extensions use, where another file may declare the type.
+  /// The names that members of extensions use, if another file may declare the type.
   public var memberUses: [MemberUse] { whole.contents.memberUses }
   public var methods: [Method] { whole.contents.methods }
   public var methodCalls: [MethodCall] { whole.contents.methodCalls }
@@ -208,7 +208,7 @@ public struct FileSummary: Sendable, Hashable {
   /// The storage that includes the facts from bodies: the file's own, or one that is read on first use.
   private var whole: Storage { storage.bodies?.reader.whole.facts.summary.storage ?? storage }
 
-  /// Nil where the bodies were read together with the declarations.
+  /// Nil if the bodies were read together with the declarations.
   public var unreadBodies: UnreadBodies? { storage.bodies }
 
   public struct Traits: FlagSet {
@@ -267,7 +267,7 @@ public struct FileSummary: Sendable, Hashable {
     whole.constructionsByScope[scope]
   }
 
-  /// The call at that place in the same code, where the calls stand in the order in which they end.
+  /// The call at that place in the same code, where the calls are in the order in which they end.
   public func construction(at place: Place, in scope: Int) -> Construction? {
     let (calls, end) = (constructions(at: scope), place.range.end)
     var (low, high) = (calls.startIndex, calls.endIndex)
@@ -399,7 +399,7 @@ public struct FileSummary: Sendable, Hashable {
     whole.volatileGettersByOwner[type]
   }
 
-  /// What the members of the type or extension at this index use.
+  /// The names that the members of the type or extension at this index use.
   public func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
     whole.memberUsesByScope[scope]
   }
@@ -410,7 +410,7 @@ public struct FileSummary: Sendable, Hashable {
     return types[index]
   }
 
-  /// The index of the innermost type or extension around the range; nil where there is none.
+  /// The index of the innermost type or extension around the range; nil if there is none.
   public func innermostType(around range: ByteRange) -> Int? {
     // The last type that begins before the range, or one that encloses that type.
     var (low, high) = (0, types.count)

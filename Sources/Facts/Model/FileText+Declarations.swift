@@ -30,7 +30,7 @@ extension FileFacts {
   }
 
   /// The ranges to delete so that a property's type is inferred: the colon and the type, with the blanks before each.
-  /// Nil where no type is written or where a comment is in between.
+  /// Nil if no type is written or where a comment is in between.
   public func typeAnnotationRange(of property: Property) -> ByteRange? {
     guard let type = property.type else { return nil }
     let name = property.namePlace.range.end

@@ -5,7 +5,7 @@ public struct HandedBinding: Sendable, Equatable {
   @Symbol public var name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   public let scope: Int
-  /// The callee that it is passed to: "Toggle" or, for a modifier, "sheet"; empty where it is not an argument.
+  /// The callee that it is passed to: "Toggle" or, for a modifier, "sheet"; empty if it is not an argument.
   @Symbol public var receiver: String
   public let traits: Traits
   /// `$x`.

@@ -1,4 +1,4 @@
-/// What a type's own `hash(into:)` is known to hash. It may hash more.
+/// The members that a type's `hash(into:)` is known to hash. It may hash more.
 public struct HashedMembers: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it.
   public let owner: Int

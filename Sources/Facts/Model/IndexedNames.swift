@@ -5,7 +5,7 @@ public struct IndexedNames: Sendable {
 
   public init() {}
 
-  /// What a summary holds itself: of a file whose bodies are not read, what its declarations say.
+  /// The names that a summary itself holds: if bodies aren't read, those of the declarations.
   public init(_ summary: FileSummary) {
     addDeclarations(of: summary)
     if summary.unreadBodies == nil { addBodies(of: summary) }

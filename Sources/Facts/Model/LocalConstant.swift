@@ -6,7 +6,7 @@ public struct LocalConstant: Sendable, Equatable {
   public let mentions: [Reference]
   /// From its name to the end of the statements in its scope.
   public let extent: Place
-  /// The expression behind `=`.
+  /// The expression after `=`.
   public let valuePlace: Place
 
   public init(name: Symbol, value: Value, mentions: [Reference], extent: Place, valuePlace: Place = .none) {

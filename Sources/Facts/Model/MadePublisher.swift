@@ -11,7 +11,7 @@ public struct MadePublisher: Sendable, Equatable {
   }
 
   public let kind: Kind
-  /// The written interval of a timer in seconds; nil where it isn't a plain number.
+  /// The written interval of a timer in seconds; nil if it isn't a plain number.
   public let interval: Double?
   /// The property's name; empty in `.onReceive(…)`.
   @Symbol public var property: String

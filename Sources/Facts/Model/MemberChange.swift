@@ -8,7 +8,7 @@ public struct MemberChange: Sendable, Hashable {
   @Symbol public var member: String
   /// Whether the change is certain, not just a call of a method that may be mutating.
   public let isCertain: Bool
-  /// Whether the change is one behind an `await`, or assigns nil.
+  /// Whether the change is one after an `await`, or assigns nil.
   public let isAwaited: Bool
   /// Whether other code of the file names the member, as a call does.
   public var isNamed = false

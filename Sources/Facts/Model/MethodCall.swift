@@ -2,9 +2,9 @@
 /// `$0.load()`. There is one for each name, type and scope.
 public struct MethodCall: Sendable, Equatable {
   @Symbol public var name: String
-  /// The path of the value's type as written; empty where it is not known.
+  /// The path of the value's type as written; empty if it is not known.
   @Symbol public var typePath: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it; also nil where no type is known.
+  /// The index in `FileSummary.types` of the innermost type or extension around it; also nil if no type is known.
   public let scope: Int?
   public let place: Place
 

@@ -3,7 +3,7 @@ public struct ModifierCall: Sendable, Equatable {
   @Symbol public var name: String
   /// The expression before it, which the modifier wraps; nil for a call without a base, as in an extension of `View`.
   public let base: Place?
-  /// The name and members that it is called on; nil where it is called on something else.
+  /// The name and members that it is called on; nil if it is called on something else.
   public let receiver: Reference?
   /// The path of the written type of the local variable or parameter that the receiver starts with.
   @Symbol public var localType: String

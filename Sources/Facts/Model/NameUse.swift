@@ -6,7 +6,7 @@ public struct NameUse: Sendable, Equatable {
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   public let scope: Int
   public let kinds: Kinds
-  /// The method that is called on it, for `methodCalled`; empty where the method is called on a part of it.
+  /// The method that is called on it, for `methodCalled`; empty if the method is called on a part of it.
   @Symbol public var method: String
   /// The first use of that kind in the text.
   public let place: Place
@@ -58,13 +58,13 @@ public struct NameUse: Sendable, Equatable {
     public static let readLater = Kinds(rawValue: 1 << 15)
     /// Assigned, besides, where the pointer or a finger is followed: `.onHover { … }`, `onPressingChanged: { … }`.
     public static let pointed = Kinds(rawValue: 1 << 16)
-    /// In addition, it is assigned or changed behind an `await`, where nothing says that it is done again for another
+    /// In addition, it is assigned or changed after an `await`, where nothing says that it is done again for another
     /// value; or it is assigned nil.
     public static let awaited = Kinds(rawValue: 1 << 17)
     /// In addition, it is assigned nil, or assigned or lent where it is nil: `if let x { … } else { Button { x = … } }`.
     public static let filled = Kinds(rawValue: 1 << 18)
 
-    /// What changes a value or lends a way to do so, the method of a value left aside.
+    /// The kinds that change a value or allow other code to change it, except for calls of its methods.
     public static let changing: Kinds = [
       .written, .memberWritten, .takenInOut, .projected, .projectedMember, .storage, .actedOn,
     ]

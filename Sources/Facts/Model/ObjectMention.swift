@@ -13,7 +13,7 @@ public struct ObjectMention: Sendable, Equatable {
   public let word: Word
   /// The function or associated type that requires an observable object; empty for other mentions.
   @Symbol public var declaration: String
-  /// The path of the first generic argument: "Model" in `ObservedObject<Model>`; empty where none is written.
+  /// The path of the first generic argument: "Model" in `ObservedObject<Model>`; empty if none is written.
   @Symbol public var argument: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   public let scope: Int?

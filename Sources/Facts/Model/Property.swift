@@ -8,7 +8,7 @@ public struct Property: Sendable, Equatable {
   public let wrapper: Wrapper?
   public let modifiers: ModifierSet
   public let traits: Traits
-  /// The written access level; nil where none is written.
+  /// The written access level; nil if none is written.
   public let access: AccessLevel?
   /// The access level of `private(set)` and similar modifiers.
   public let setterAccess: AccessLevel?

@@ -1,4 +1,4 @@
-/// What a file may say of a name. A file is found by each of them in `NameIndex`; `IndexedNames` tells which names a
+/// The relations that a file can have to a name. `NameIndex` finds files by them; `IndexedNames` tells which names a
 /// summary is found under.
 public enum Relation: Int, CaseIterable, Sendable {
   /// Types, protocols and type aliases, by last component.
@@ -38,10 +38,9 @@ public enum Relation: Int, CaseIterable, Sendable {
   case inferred
   /// Collections whose elements the file moves.
   case reordered
-  /// The types of what properties with wrappers for observable objects hold; empty where nothing tells.
+  /// The types of what properties with wrappers for observable objects hold; empty if nothing tells.
   case held
-  /// What the file names outright of what there is for observable objects; empty for a type whose parameter has to be
-  /// one.
+  /// The words for observable objects that the file names directly; empty for a type whose parameter has to be one.
   case objectWords
   /// The families by which the file puts objects into the environment, and the keys by which it puts values there.
   case injected
@@ -55,7 +54,7 @@ public enum Relation: Int, CaseIterable, Sendable {
   case nestedReads
 
   /// The words by which a file whose bodies are not read can be told: one that says this of the name has one of them.
-  /// Nil where declarations say it.
+  /// Nil if declarations say it.
   public func words(for name: Symbol) -> [UInt32]? {
     switch self {
     case .injected: Self.injecting

@@ -1,5 +1,5 @@
-/// What moves elements of a collection to other positions: `items.remove(at: 0)`, `items = items.sorted()`. There is one
-/// for each collection and scope.
+/// A change that moves elements of a collection to other positions: `items.remove(at: 0)`, `items = items.sorted()`.
+/// There is one for each collection and scope.
 public struct Reordering: Sendable, Equatable {
   public let collection: Reference
   /// The index in `FileSummary.types` of the innermost type or extension around it.

@@ -1,4 +1,4 @@
-/// What kind of expression stands somewhere: an initial value, an argument, the right side of an assignment.
+/// The kind of an expression: an initial value, an argument, or the right side of an assignment.
 public struct Value: Sendable, Hashable {
   public enum Kind: UInt8, Sendable, Hashable {
     case none
@@ -21,7 +21,7 @@ public struct Value: Sendable, Hashable {
     case closure
     /// `x`; the path is the name. Also `self`.
     case name
-    /// `$x`; the path is the name without the dollar. Members behind it follow: "item.name" for `$item.name`.
+    /// `$x`; the path is the name without the dollar. Members after it follow: "item.name" for `$item.name`.
     case projection
     /// `a.b.c` over a name; the path is the whole chain.
     case member
@@ -29,7 +29,7 @@ public struct Value: Sendable, Hashable {
     case implicitMember
     /// A string literal with interpolations.
     case interpolation
-    /// An array or a dictionary. The path is the type that each element of an array constructs, empty where they differ:
+    /// An array or a dictionary. The path is the type that each element of an array constructs, empty if they differ:
     /// `[Item(), Item()]`.
     case array
     /// Anything built with operators, `?:`, casts, subscripts, `!` or `?` from other values.

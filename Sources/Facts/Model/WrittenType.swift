@@ -23,7 +23,7 @@ public struct WrittenType: Sendable, Hashable {
 
   public let form: Form
   /// The dotted path of the type's name without generic arguments: "Box" for `Box<Int>`, "P" for `any P`, "Int" for
-  /// `Int?`; empty where there is no single name.
+  /// `Int?`; empty if there is no single name.
   @Symbol public var path: String
   /// The last component of the path.
   @Symbol public var name: String

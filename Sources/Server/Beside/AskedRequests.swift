@@ -1,5 +1,5 @@
-/// What the neighbor has been asked and has not answered, under ids of our own: those of the client, of our session and
-/// of the neighbor never meet.
+/// The requests that the neighbor hasn't answered yet, under our own ids: those of the client, of our session and of
+/// the neighbor never meet.
 struct AskedRequests {
   enum Purpose {
     /// The client's request, for the neighbor alone.

@@ -77,7 +77,7 @@ extension Beside {
     return plain.count == members.count ? envelope : envelope.with(.object(plain))
   }
 
-  /// What the client is asked to register for the neighbor; nil where it need not be asked.
+  /// The registrations that the client is asked to make for the neighbor; nil if there are none.
   private func register(_ envelope: Envelope) -> Envelope? {
     let (passed, methods) = registrations.registered(envelope)
     // Our session has registered it already, and the client would ask twice.

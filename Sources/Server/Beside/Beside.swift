@@ -3,8 +3,9 @@ import SourceText
 
 /// Our session and a neighbor, another server, as one server for a client that starts only one.
 ///
-/// What the neighbor alone can do goes to it and comes back as bytes. What both do is asked of both and put together.
-/// Ids, progress tokens and registrations of the two never meet. Like the session it starts no thread and no process.
+/// Requests that only the neighbor supports are forwarded as bytes, and so are the responses. Requests that both
+/// support go to both, and the responses are merged. Ids, progress tokens and registrations of the two never meet. Like
+/// the session it starts no thread and no process.
 final class Beside: EventHandler {
   enum NeighborState {
     /// Not started, or given up.

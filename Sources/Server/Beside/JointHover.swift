@@ -1,6 +1,6 @@
 import JSONReading
 
-/// What two servers say about one place: the neighbor's text, and ours below a rule.
+/// The hover texts of two servers for one place: the neighbor's text, and ours below a rule.
 enum JointHover {
   static func of(_ ours: RawJSON, _ theirs: RawJSON, asMarkdown: Bool) -> RawJSON {
     guard let contents = theirs["contents"], let other = text(contents.value, asMarkdown), !other.isEmpty else {

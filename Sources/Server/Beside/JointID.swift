@@ -2,9 +2,9 @@
 struct JointID: Equatable {
   private static let mark: Character = "&"
 
-  /// Empty where we have reported nothing.
+  /// Empty if we have reported nothing.
   let ours: String
-  /// Nil where the neighbor has reported nothing.
+  /// Nil if the neighbor has reported nothing.
   let theirs: String?
 
   init(ours: String, theirs: String?) {

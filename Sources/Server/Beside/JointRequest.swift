@@ -13,7 +13,7 @@ struct JointRequest {
 
   enum Theirs {
     case result(RawJSON)
-    /// An error, or nobody is there.
+    /// An error, or there is no neighbor.
     case nothing
   }
 
@@ -98,7 +98,7 @@ extension Beside {
     }
   }
 
-  /// The request to our session; nil where it has nothing to say.
+  /// The request to our session; nil if it has nothing to say.
   private func ourParams(_ id: RequestID, _ request: JointRequest) -> JSONValue? {
     switch request.kind {
     case .shutdown, .codeActions, .hover: request.params.value

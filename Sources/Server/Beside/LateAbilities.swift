@@ -2,7 +2,8 @@ import JSONReading
 
 /// Capabilities of the neighbor that came too late for the answer to `initialize`, as registrations.
 enum LateAbilities {
-  /// What a member of the capabilities announces. What our session announces as well is asked of both in any case.
+  /// The methods that a member of the capabilities announces. Methods that our session also announces always go to
+  /// both.
   private static let methods: [(member: String, method: String)] = [
     ("completionProvider", "textDocument/completion"),
     ("signatureHelpProvider", "textDocument/signatureHelp"),

@@ -20,7 +20,7 @@ enum NeighborActions {
         })
   }
 
-  /// What identifies a diagnostic, even if a client has changed its other members.
+  /// The identity of a diagnostic, even if a client has changed its other members.
   private struct Subject: Hashable {
     let range: JSONValue
     let message: JSONValue

@@ -9,7 +9,7 @@ package enum BesideEvent: Sendable {
   case neighborEnded(start: Int)
 }
 
-/// What is to be done with the neighbor's process.
+/// An action on the neighbor's process.
 package enum NeighborAction: Sendable {
   case start(Int)
   case tell(MessageBody)
@@ -20,7 +20,7 @@ package enum NeighborAction: Sendable {
 /// A message of the client that may be the neighbor's as well as ours.
 package struct ClientMessage: Sendable {
   let envelope: Envelope?
-  /// As our session reads it; nil where our session has no such method.
+  /// As our session reads it; nil if our session has no such method.
   let ours: IncomingMessage?
 
   package init(_ body: [UInt8]) {

@@ -19,7 +19,7 @@ struct NeighborRegistrations {
 
   func options(of method: String) -> [JSONValue] { present.values.filter { $0.method == method }.map(\.options) }
 
-  /// The request as the client gets it, nil where nothing is left to ask; and the methods that it is about.
+  /// The request as the client gets it, nil if nothing is left to ask; and the methods that it is about.
   mutating func registered(_ envelope: Envelope) -> (Envelope?, methods: Set<String>) {
     guard let params = envelope.params, let all = params["registrations"]?.elements else { return (envelope, []) }
     var passed: [RawJSON] = []

@@ -1,7 +1,7 @@
 import JSONReading
 
-/// The progress that the neighbor has begun by itself. Its tokens get a prefix, so that they are nobody else's; tokens
-/// that the client gave stay as they are.
+/// The progress that the neighbor has begun by itself. Its tokens get a prefix, so that no other token is equal to
+/// them; tokens that the client gave stay as they are.
 struct ProgressTokens {
   private static let prefix = "neighbor-"
 

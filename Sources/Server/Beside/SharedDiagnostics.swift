@@ -133,7 +133,7 @@ extension Beside {
     diagnostics.schedulePull(of: document.uri, at: clock() + Self.pullPause)
   }
 
-  /// What the neighbor says may be another thing now.
+  /// The neighbor's diagnostics may have changed.
   func scheduleAllPulls() {
     for document in session.documents.values { schedulePull(document.uri) }
   }

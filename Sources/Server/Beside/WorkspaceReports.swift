@@ -1,7 +1,7 @@
 import JSONReading
 
-/// What each server has reported last for each file when it was asked for the diagnostics of all, and what the client
-/// has of that.
+/// The latest reports of each server for each file in response to workspace pulls, and those that the client has of
+/// that.
 ///
 /// A report replaces what the client has of its file, so it carries what both say, whoever of the two has news. The
 /// neighbor's request and the client's have nothing else to do with each other: each may be open while the other isn't.
@@ -40,7 +40,7 @@ struct WorkspaceReports {
 
     /// Where portions go; nil for a client that wants everything in the answer.
     let token: JSONValue?
-    /// What the client has, by key.
+    /// The reports that the client has, by key.
     var told: [String: Told]
 
     init(_ params: RawJSON) {
@@ -169,7 +169,7 @@ extension Beside {
     }
   }
 
-  /// What both say of a file; nil where there is nothing to tell, or where that isn't known of the present text: the
+  /// The merged report of a file; nil if there is nothing to report, or if that isn't known for the current text: the
   /// client asks about open documents one by one.
   private func report(
     of key: String, told: WorkspaceReports.Open.Told?

@@ -1,8 +1,8 @@
 import JSONReading
 import SourceText
 
-/// What the client can take, read leniently from its `initialize` parameters: what is missing, null or of a strange type
-/// counts as not declared.
+/// The client's capabilities, read leniently from its `initialize` parameters: what is missing, null or of a strange
+/// type counts as not declared.
 package struct ClientFeatures: Sendable {
   package var columnUnit = ColumnUnit.utf16
   /// Nil when the client names no encodings; the response then names none.

@@ -3,7 +3,7 @@ import Rules
 import SourceText
 
 extension SessionSnapshot {
-  /// What the client is to show in a text. A text that is not checked says so, instead of looking clean.
+  /// The diagnostics of a text. A text that isn't checked gets one that says so, instead of looking clean.
   func diagnostics(for findings: HeldFindings, in snapshot: DocumentSnapshot) -> [Diagnostic] {
     if snapshot.isTooLarge {
       let limit = DocumentSnapshot.maximumUTF8Count >> 20
@@ -19,7 +19,7 @@ extension SessionSnapshot {
     return diagnostics(for: findings, in: snapshot.buffer)
   }
 
-  /// What is to be known of a text as a whole.
+  /// Diagnostics about a text as a whole.
   private func note(in snapshot: DocumentSnapshot, code: String, _ message: String) -> Diagnostic {
     Diagnostic(
       range: snapshot.buffer.range(ByteRange(at: 0), in: features.columnUnit),

@@ -1,12 +1,12 @@
-/// What a client's URI stands for. Spellings differ (`%c3%a9`, `%C3%A9`, `é`), so documents are found by key and
-/// answered under the spelling that opened them.
+/// The document that a client's URI stands for. Spellings differ (`%c3%a9`, `%C3%A9`, `é`), so documents are found by
+/// key and answered under the spelling that opened them.
 package struct DocumentURI: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A file at an absolute, normalized path.
     case file
     /// A text that no file holds, or not yet, or one that we cannot read: on another machine, in an archive.
     case unsaved
-    /// A view of something that nobody edits there: a revision, a notebook's cell, an output pane.
+    /// A view of something that can't be edited there: a revision, a notebook's cell, an output pane.
     case foreign
   }
 

@@ -12,7 +12,7 @@ final class CrashPage: @unchecked Sendable {
   private let numbers: UnsafeMutablePointer<UInt64>
   private let monitor = Monitor()
 
-  /// Nil where there can be no such file.
+  /// Nil if there can be no such file.
   init?(creating path: String) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
@@ -49,7 +49,7 @@ final class CrashPage: @unchecked Sendable {
     (Files.entries(of: folder) ?? []).map(\.name).filter { $0.hasSuffix(suffix) }
   }
 
-  /// What the thread that crashed was about; nil when none did or the file is no such page.
+  /// The work of the thread that crashed; nil when none did or the file is no such page.
   static func crashedSubject(at path: String) -> UInt64? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

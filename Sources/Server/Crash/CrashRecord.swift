@@ -5,8 +5,8 @@ import SystemCalls
 /// Remembers across processes which text was being analyzed when one of them crashed.
 ///
 /// An editor starts a crashed server again and opens the same text, and gives up after a few rounds, for all files. A
-/// Swift trap cannot be caught, so what each thread is about stands in a page that outlives the process; the handler of
-/// the fatal signals notes which thread it was. The next server leaves that text alone until its length is another.
+/// Swift trap cannot be caught, so what each thread is about is in a page that outlives the process; the handler of the
+/// fatal signals notes which thread it was. The next server leaves that text alone until its length is another.
 package final class CrashRecord: Sendable {
   /// A text as the record knows it: edits that keep the length of a text are rare, and hashing every version is not free.
   struct Subject: Hashable, Sendable {
@@ -17,7 +17,7 @@ package final class CrashRecord: Sendable {
     }
 
     init(path: String, utf8Count: Int) {
-      // Zero is nobody's.
+      // Zero is not used as a process identifier.
       value = max(1, Fingerprint.of(path.utf8) &* 31 &+ UInt64(utf8Count))
     }
   }
@@ -27,7 +27,7 @@ package final class CrashRecord: Sendable {
   private let page: CrashPage
   private let pagePath: String
 
-  /// Nil where nothing can be remembered, as in a folder that cannot be written.
+  /// Nil if nothing can be remembered, as in a folder that cannot be written.
   ///
   /// - Parameter folder: made where it is missing; servers share it.
   init?(folder: String) {

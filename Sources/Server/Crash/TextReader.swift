@@ -4,7 +4,7 @@ import Rules
 /// The analysis of texts of which one may be a text that the program crashed on before.
 struct TextReader: FileExaminer {
   let analyzer: Analyzer
-  /// Nil where nothing is remembered.
+  /// Nil if nothing is remembered.
   let crashes: CrashRecord?
 
   /// Whether the text counts as an empty one, because an earlier server crashed on it.

@@ -1,6 +1,6 @@
 import Analysis
 
-/// What the main loop drives: handles one event after the other, starts no thread and reads no file.
+/// The state machine of the main loop. It handles one event after the other, starts no thread, and reads no file.
 protocol EventHandler: AnyObject {
   /// When to look again although nothing has happened.
   var wakeTime: ContinuousClock.Instant? { get }
@@ -8,11 +8,11 @@ protocol EventHandler: AnyObject {
   var watchedProcess: Int32? { get set }
   /// - Parameter moreFollows: whether the stream holds more already. What comes in one go comes out of it in portions.
   func handle(_ events: [Event], moreFollows: Bool)
-  /// What is to be done outside of it, after each turn.
+  /// The effects to perform after each turn.
   func takeEffects() -> [Effect]
 }
 
-/// Everything that can happen to the server. The main loop handles one after the other and nobody else changes state.
+/// Everything that can happen to the server. The main loop handles one after the other, and nothing else changes state.
 package enum Event: Sendable {
   case message(IncomingMessage)
   /// A worker is done.
@@ -57,7 +57,7 @@ package enum JobResult: Sendable {
   case indexed(root: String, serial: Int, files: [IndexedFile])
 }
 
-/// What the server wants done outside of itself.
+/// An effect that the server requests.
 package enum Effect: Sendable {
   case send(OutgoingMessage)
   case run(Job)
@@ -67,7 +67,7 @@ package enum Effect: Sendable {
 }
 
 extension [Effect] {
-  /// What others wait for goes out before work of our own takes the processor. Otherwise in order.
+  /// Messages that others wait for go out before our own work takes the processor. Otherwise in order.
   var jobsLast: [Effect] {
     filter { !$0.isJob } + filter(\.isJob)
   }

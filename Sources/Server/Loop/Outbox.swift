@@ -21,7 +21,7 @@ final class Outbox: Sendable {
     var isClosed = false
   }
 
-  /// What a pipe usually takes at a time.
+  /// The usual capacity of a pipe, in bytes.
   private static let portionUTF8Count = 64 << 10
   /// The size up to which a write to a pipe is atomic on every system: `_POSIX_PIPE_BUF`.
   private static let instantUTF8Count = 512

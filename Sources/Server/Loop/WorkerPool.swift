@@ -37,7 +37,7 @@ final class WorkerPool: Sendable {
     }
   }
 
-  /// Returns when few jobs that somebody waits for are left.
+  /// Returns when few jobs with waiting requests are left.
   func waitForRoom() {
     monitor.locked {
       while contents.interactive.count > Self.interactiveLimit, !contents.isClosed { monitor.wait() }

@@ -42,7 +42,7 @@ extension DiagnosticRequest.Report {
   }
 }
 
-/// What the client is to show of a document.
+/// The diagnostics of a document.
 struct ShownDiagnostics {
   let items: [Diagnostic]
   let json: [UInt8]

@@ -1,4 +1,4 @@
-/// `textDocument/didSave`: the text is known already, and is meant as it stands. A client that cannot watch files has had
+/// `textDocument/didSave`: the text is known already, and is meant as it is. A client that cannot watch files has had
 /// time to change others.
 enum DidSaveNotification: NotificationMethod {
   static let name = "textDocument/didSave"

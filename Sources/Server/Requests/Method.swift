@@ -122,7 +122,7 @@ enum MethodTable {
     return (Method.name, RequestEntry(respondent: Method.respondent, handle: handle))
   }
 
-  /// A notification whose parameters make no sense is dropped: nobody waits for an answer.
+  /// A notification whose parameters are invalid is dropped, because no response is expected.
   private static func entry<Method: NotificationMethod>(_ method: Method.Type) -> (String, NotificationEntry) {
     (
       Method.name,

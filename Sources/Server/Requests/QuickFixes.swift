@@ -3,7 +3,7 @@ import JSONReading
 import Rules
 import SourceText
 
-/// What is offered for the findings of one text.
+/// The code actions for the findings of one text.
 struct QuickFixes {
   struct Offer {
     var fixes: [CodeAction] = []
@@ -46,7 +46,7 @@ struct QuickFixes {
   /// For the findings that the range touches, or else those on its lines, and those that the client's diagnostics name.
   /// Where there are none, for those that point to its lines.
   ///
-  /// - Parameter isAutomatic: nobody asked. Then nothing is looked for elsewhere.
+  /// - Parameter isAutomatic: the user didn't ask for the fixes. Then no other file is searched.
   func actions(at asked: ByteRange, or diagnostics: [JSONValue], isAutomatic: Bool) -> Offer {
     let places = findings.indices.filter { findings[$0].range.touches(asked) }
     let lines = lines(of: asked)

@@ -4,7 +4,7 @@ import SourceText
 
 /// "Ignore here": a comment above the line of a finding. Never preferred, and no part of fix-all.
 extension DocumentQuestion {
-  /// Nil where such a comment would not silence the finding, as inside a multi-line string, where it would be text.
+  /// Nil if such a comment would not silence the finding, as inside a multi-line string, where it would be text.
   func suppression(of finding: Finding, among findings: [Finding], in project: Project) -> Fix? {
     let buffer = snapshot.buffer
     let start = Suppressions.startForComment(reaching: finding.range.start, in: buffer.bytes)

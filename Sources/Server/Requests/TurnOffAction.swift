@@ -6,7 +6,7 @@ import SourceText
 /// "Turn the rule off for this project": an edit of the configuration file that holds for the text, or a new one at the
 /// project's root.
 extension DocumentQuestion {
-  /// Nil where that cannot be written.
+  /// Nil if that cannot be written.
   func turningOff(_ rule: RuleID, in project: Project) -> (title: String, edit: WorkspaceEdit)? {
     guard session.hosted.extent != .alone, let edit = edit(turningOff: rule, in: project.configurations) else {
       return nil

@@ -23,9 +23,9 @@ final class Document {
   var isReading = false
   var isJudging = false
   var judged: Judgment?
-  /// What was published last: the diagnostics, as JSON, and the text that they are of.
+  /// The last published diagnostics as JSON, and the text that they belong to.
   var published: (diagnostics: [UInt8], serial: Int)?
-  /// What the client pulled last.
+  /// The diagnostics that the client pulled last.
   var pulled: (serial: Int, diagnostics: [UInt8])?
 
   init(

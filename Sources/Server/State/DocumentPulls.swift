@@ -13,7 +13,7 @@ struct DocumentPull: Sendable {
   let previous: String?
 }
 
-/// What a worker found for all requests about one document.
+/// A worker's results for all requests about one document.
 package struct PulledDocument: Sendable {
   let pulls: [DocumentPull]
   /// The text that was judged; nil for a file that is not open. See `DocumentSnapshot`.

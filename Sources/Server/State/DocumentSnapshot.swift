@@ -22,14 +22,14 @@ package final class DocumentSnapshot: Sendable {
 
   /// The path for the analysis: a file's, or the URI of a text without a file.
   let key: String
-  /// What of the key lies in the project: a folder above it says nothing about the text.
+  /// The part of the key below the project: folders above it say nothing about the text.
   let pathInProject: String
   /// No two snapshots of a session share it.
   let serial: Int
   let uri: String
   let version: Int?
   let buffer: SourceBuffer
-  /// What the last change put into the text; nil for a text that has not been edited.
+  /// The text that the last change inserted; nil for a text that has not been edited.
   let edit: ByteRange?
   private let monitor = Monitor()
   private let reading = Reading()
@@ -55,7 +55,7 @@ package final class DocumentSnapshot: Sendable {
   /// Whether the text counts as an empty one.
   var isTooLarge: Bool { buffer.bytes.count > Self.maximumUTF8Count }
 
-  /// Whether there is a newer text, or the document is closed, so that nobody waits for this one's findings.
+  /// Whether there is a newer text, or the document is closed, so that its findings are no longer needed.
   var isOutdated: Bool { currencyMonitor.locked { currency.isOutdated } }
 
   func outdate() { currencyMonitor.locked { currency.isOutdated = true } }
@@ -76,7 +76,7 @@ package final class DocumentSnapshot: Sendable {
     }
   }
 
-  /// What the text says. On a worker's thread only: parsing takes time and stack.
+  /// The facts about the text. Only for worker threads, because parsing takes time and stack.
   func knowledge(by reader: TextReader) -> FileKnowledge {
     monitor.locked {
       if let knowledge = reading.knowledge { return knowledge }

@@ -4,7 +4,7 @@ import SystemCalls
 
 /// The files that are not open.
 package protocol FileSource: Sendable {
-  /// What is in a folder, and in the folders below it if wanted.
+  /// The contents of a folder, optionally with the folders below it.
   func listing(of root: String, recursively: Bool) -> FolderListing
   /// Nil for a file that cannot be read.
   func bytes(atPath path: String) -> [UInt8]?
@@ -12,15 +12,14 @@ package protocol FileSource: Sendable {
   func canonicalPath(_ path: String) -> String
   /// Whether the folder holds more than a project: all files, or all that the user has.
   func isTooWide(_ folder: String) -> Bool
-  /// The project that a file or folder is a part of; nil where no folder above looks like one.
+  /// The project that a file or folder is a part of; nil if no folder above looks like one.
   func projectRoot(around path: String) -> String?
 }
 
 /// Absolute paths of the files of a folder that matter.
 package struct FolderListing: Sendable {
   package var swiftFiles: [String]
-  /// What tells how the Swift files make up modules and how they are configured; no modules for a folder that is
-  /// looked at without those below it.
+  /// The description of modules and configurations; no modules for a folder that is looked at without those below it.
   package var descriptions: [String]
 
   package init(swiftFiles: [String], descriptions: [String] = []) {

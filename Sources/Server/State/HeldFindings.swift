@@ -4,12 +4,12 @@ import SourceText
 
 /// The findings of one version of a text, of which some wait until it is said.
 ///
-/// What is missing while somebody types may be what comes next. So new findings of rules about absence are held back
-/// while the last edit left a declaration unfinished, in whatever file they are: the edit is what brought them. They are
-/// reported when the cursor leaves it (`UnfinishedDeclaration`), with a save, or after a pause. What was reported before
-/// stays.
+/// Code that is missing while the user types may be the code that the user types next. So new findings of rules about
+/// absence are held back while the last edit left a declaration unfinished, in whatever file they are: the edit is what
+/// brought them. They are reported when the cursor leaves it (`UnfinishedDeclaration`), with a save, or after a pause.
+/// What was reported before stays.
 struct HeldFindings: Sendable {
-  /// A finding that the client shows or has shown since somebody began to type.
+  /// A finding that the client shows or has shown since the user began to type.
   fileprivate struct Reported: Hashable, Sendable {
     let rule: RuleID
     /// In the present text.
@@ -18,7 +18,7 @@ struct HeldFindings: Sendable {
     func isSame(as finding: Finding) -> Bool { finding.rule == rule && finding.range.touches(range) }
   }
 
-  /// What is being typed.
+  /// The code that is being typed.
   fileprivate struct Place: Sendable {
     let key: String
     /// Where the declaration begins.
@@ -40,7 +40,7 @@ struct HeldFindings: Sendable {
   let buffer: SourceBuffer
   /// Which of them are held back, by their index.
   let waiting: Set<Int>
-  /// The version of the text that is being typed; nil where nothing is held back.
+  /// The version of the text that is being typed; nil if nothing is held back.
   let typedSerial: Int?
   private let place: Place?
   private let reported: Set<Reported>
@@ -50,7 +50,7 @@ struct HeldFindings: Sendable {
 
   /// - Parameters:
   ///   - earlier: the same of an earlier version of the text.
-  ///   - typed: the text that somebody is typing in, this one or another.
+  ///   - typed: the text that the user is editing, this one or another.
   init(
     _ findings: [Finding], of buffer: SourceBuffer, at path: String, after earlier: HeldFindings?,
     whileTypingIn typed: DocumentSnapshot?,
@@ -103,7 +103,7 @@ struct HeldFindings: Sendable {
 }
 
 extension DocumentSnapshot {
-  /// What the last edit left unfinished. On a worker's thread only.
+  /// The declaration that the last edit left unfinished. Only for worker threads.
   fileprivate var unfinishedPlace: HeldFindings.Place? {
     guard let edit, let unfinished = UnfinishedDeclaration(in: buffer.bytes, after: edit) else { return nil }
     let (first, last) = (buffer.lines.line(ofUTF8Offset: edit.start), buffer.lines.line(ofUTF8Offset: edit.end))
@@ -141,7 +141,7 @@ extension Session {
     return lastEdit.map { $0 + HeldFindings.pause }
   }
 
-  /// The text that somebody is typing in. A client that cannot be asked to pull again would never see what was held back.
+  /// The text that the user is editing. A client that cannot be asked to pull again would never see what was held back.
   var typedSnapshot: DocumentSnapshot? {
     guard !features.pullsDiagnostics || features.takesDiagnosticRefresh else { return nil }
     return typedKey.flatMap { documents[$0]?.snapshot }

@@ -73,7 +73,7 @@ struct ProjectIndex {
   var filesRead = 0
   /// Whether something may have changed on the disk before all was read.
   var isToBeLookedAtAgain = false
-  /// What each file held when it was read.
+  /// The contents of each file when it was read.
   var fingerprints: [String: UInt64] = [:]
 
   var isComplete: Bool { isListed && filesRead >= fileCount }
@@ -87,7 +87,7 @@ package struct IndexedFile: Sendable {
 
   var path: String { reading.path }
 
-  /// Nil where the file still holds what it did.
+  /// Nil if the file still holds what it did.
   init?(_ path: String, in files: any FileSource, unless known: UInt64?, by reader: TextReader, _ roots: ProjectRoots) {
     guard let found = files.bytes(atPath: path) else {
       fingerprint = nil

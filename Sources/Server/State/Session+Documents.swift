@@ -67,7 +67,7 @@ extension Session {
     return document
   }
 
-  /// What workers may know at this point about the project of a document.
+  /// The snapshot of a document's project for workers.
   func snapshot(for document: Document) -> SessionSnapshot? {
     snapshot(ofProject: document.projectRoot)
   }

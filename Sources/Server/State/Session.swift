@@ -14,7 +14,7 @@ package final class Session: EventHandler {
 
   /// With what the editor's settings say.
   var analyzer: Analyzer
-  /// The texts that earlier servers crashed on; nil where nothing is remembered.
+  /// The texts that earlier servers crashed on; nil if nothing is remembered.
   let crashes: CrashRecord?
   /// As the program was started.
   let startAnalyzer: Analyzer
@@ -28,7 +28,7 @@ package final class Session: EventHandler {
   var logPrefix = ""
   /// Requests of ours wait for the client's `initialized`.
   var mayAsk = false
-  /// What is wrong with the settings: each sentence is shown once, and none before the client's `initialized`.
+  /// The problems in the settings: each sentence is shown once, and none before the client's `initialized`.
   var settingsProblems: (told: Set<String>, waiting: [String]) = ([], [])
   /// The client's process, when it is to be watched.
   var watchedProcess: Int32?
@@ -56,7 +56,7 @@ package final class Session: EventHandler {
   private var restsUntil: ContinuousClock.Instant?
   private static let longestRest = Duration.milliseconds(100)
   private(set) var lastEdit: ContinuousClock.Instant?
-  /// The document that somebody is typing in; nil after a pause. See `HeldFindings`.
+  /// The document that the user is editing; nil after a pause. See `HeldFindings`.
   var typedKey: String?
 
   private(set) var effects: [Effect] = []
@@ -314,9 +314,9 @@ package struct WorkedAnswer: Sendable {
   struct Content: Sendable {
     /// JSON, or why there is none.
     let result: Result<[UInt8], ResponseError>
-    /// What the client knows once it has this answer to a pull.
+    /// The reports that the client has after this response to a pull.
     let pulled: PulledDiagnostics?
-    /// What it is asked then.
+    /// The request that follows.
     let question: ClientQuestion?
 
     init(

@@ -2,7 +2,7 @@ import Analysis
 import Rules
 import SourceText
 
-/// What a worker may know: the state of one project and of all open texts at one point in the order of messages.
+/// A snapshot for workers: the state of one project and of all open texts at one point in the order of messages.
 struct SessionSnapshot: Sendable {
   let reader: TextReader
   let files: any FileSource
@@ -12,9 +12,9 @@ struct SessionSnapshot: Sendable {
   let unmerged: [DocumentSnapshot]
   /// All open texts by key.
   let open: [String: DocumentSnapshot]
-  /// What was found last in open texts, maybe in earlier versions of them, by key.
+  /// The latest findings in open texts, possibly in earlier versions of them, by key.
   let judged: [String: Judgment]
-  /// The open text that somebody is typing in.
+  /// The open text that the user is editing.
   let typed: DocumentSnapshot?
 
   var analyzer: Analyzer { reader.analyzer }

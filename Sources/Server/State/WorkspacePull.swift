@@ -46,7 +46,7 @@ struct WorkspaceFile: Sendable {
   let incarnation: Int?
 }
 
-/// What a worker found for one portion.
+/// A worker's results for one portion.
 package struct WorkspacePortion: Sendable {
   let ticket: Int
   let reports: [WorkspacePull.Report]
@@ -165,7 +165,7 @@ private struct PartialResult: Encodable {
 }
 
 extension WorkspaceFile {
-  /// Nil where there is nothing to tell: a file without findings that the client shows none of.
+  /// Nil if there is nothing to tell: a file without findings that the client shows none of.
   fileprivate func report(previous: String?) -> WorkspacePull.Report? {
     let snapshot = session.open[path]
     guard

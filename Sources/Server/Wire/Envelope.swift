@@ -38,7 +38,7 @@ package struct Envelope: Sendable {
     let json = RawJSON(bytes)
     guard bytes.count > shortUTF8Count, let outer = json.outerMembers else { return json.members }
     let names = Set(outer.map(\.name))
-    // With these nothing is missing. A request whose id stands between two large members would look like a notification.
+    // With these nothing is missing. A request whose id is between two large members would look like a notification.
     let isWhole =
       names.contains("id")
       && (names.isSuperset(of: ["method", "params"]) || !names.isDisjoint(with: ["result", "error"]))

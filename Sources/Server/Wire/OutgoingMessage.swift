@@ -8,7 +8,7 @@ package enum OutgoingMessage: Sendable {
   case request(RequestID, String, [UInt8]?)
   /// The diagnostics of a document; one that still waits to be written is replaced by a newer one.
   case publish(uri: String, version: Int?, diagnostics: [UInt8])
-  /// What another server has said, as it said it.
+  /// A message of another server, unchanged.
   case passed(MessageBody)
 
   /// As JSON.

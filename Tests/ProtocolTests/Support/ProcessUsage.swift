@@ -7,7 +7,7 @@ enum ProcessUsage {
   /// In seconds, of all its threads.
   static func processorTime(of process: Int32) -> Double? {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return nil }
-    // The program's name stands in parentheses and may hold anything.
+    // The program's name is in parentheses and may hold anything.
     let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return nil }
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))

@@ -15,8 +15,8 @@ func withNewServer(
   try body(server)
 }
 
-/// The same with a client that has declared `Capabilities.push` with the patches, and is past `initialized`. `members` are
-/// more members of the `initialize` parameters, each behind a comma.
+/// The same with a client that has declared `Capabilities.push` with the patches, and is past `initialized`. `members`
+/// are more members of the `initialize` parameters, each after a comma.
 func withServer(
   _ patches: String..., members: String = #","rootUri":null"#, _ body: (ServerProcess) throws -> Void
 ) throws {
@@ -121,7 +121,7 @@ extension ServerProcess {
       ?? true
   }
 
-  /// `members` are more members of the parameters, each behind a comma.
+  /// `members` are more members of the parameters, each after a comma.
   func pull(uri: String = Sample.uri, members: String = "") throws -> JSONValue {
     try request("textDocument/diagnostic", #"{"textDocument":{"uri":\#(JSON.string(uri))}\#(members)}"#)
   }

@@ -30,7 +30,7 @@ import Testing
           print(name, count.value)
         }
 
-        /// What is drawn for two values one behind the other, where equal ones are not drawn again.
+        /// What is drawn for two values one after the other, where equal ones are not drawn again.
         func drawn(_ first: Toast, _ second: Toast) -> String { first == second ? first.text : second.text }
 
         \(code)

@@ -21,7 +21,7 @@ import Testing
       record.during(.init(path: "/other", utf8Count: 1)) {}
       return FileManager.default.contents(atPath: "\(folder)/\(getpid()).page")
     }
-    // What a fatal signal does: the thread of the first slot stands in front of all slots.
+    // What a fatal signal does: the thread of the first slot precedes all slots.
     if crashing, let thread = left?[8..<16] { left?.replaceSubrange(0..<8, with: thread) }
     // Process numbers end long before this one.
     try left?.write(to: URL(fileURLWithPath: "\(folder)/2147483646.page"))

@@ -41,7 +41,7 @@ extension InProcessSession {
     send(#"{"jsonrpc":"2.0","id":"\#(id.string ?? "")","result":\#(result)}"#)
   }
 
-  /// Sends changes of the sample's document as they stand in the array's JSON.
+  /// Sends changes of the sample's document as they are in the array's JSON.
   func change(_ changes: String, version: Int = 2, uri: String = Sample.uri) {
     notify("textDocument/didChange", JSON.change(changes, version: version, uri: uri))
   }

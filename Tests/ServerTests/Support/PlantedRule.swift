@@ -28,7 +28,7 @@ struct PlantedRule: Rule {
         })
   }
 
-  /// One finding for each place, at the name behind the pattern; the fix is given where `var` begins.
+  /// One finding for each place, at the name after the pattern; the fix is given where `var` begins.
   private func finds(_ pattern: String, in file: FileFacts, fix: (Int) -> Fix) -> [Finding] {
     let pattern = Array(pattern.utf8)
     let bytes = file.bytes

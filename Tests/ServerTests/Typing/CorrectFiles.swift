@@ -1,11 +1,11 @@
 import Testing
 
-/// A text that somebody types, and what stands around it.
+/// A text that somebody types, and what is around it.
 struct TypedFile: Sendable, CustomTestStringConvertible {
   let name: String
   /// Open files beside it, by path.
   var others: [String: String] = [:]
-  /// What stands before the cursor when the typing begins, and behind it.
+  /// What precedes the cursor when the typing begins, and after it.
   var before = ""
   var after = ""
   let text: String

@@ -134,7 +134,7 @@ final class Typist {
 struct Keyboard {
   private var before: String
   private var after: String
-  /// What the editor has put behind the cursor by itself.
+  /// What the editor has put after the cursor by itself.
   private var closers = ""
   private let closesBrackets: Bool
 
@@ -144,7 +144,7 @@ struct Keyboard {
     self.closesBrackets = closesBrackets
   }
 
-  /// The steps of the change that a letter makes, nil where the cursor only moves, and how many letters of the text it
+  /// The steps of the change that a letter makes, nil if the cursor only moves, and how many letters of the text it
   /// stands for.
   mutating func press(_ letter: Character, _ rest: Substring) -> (change: String?, count: Int) {
     if closesBrackets, let closer = nextCloser, rest.hasPrefix(closer) {

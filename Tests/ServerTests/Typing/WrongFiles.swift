@@ -1,4 +1,4 @@
-/// Files with one mistake each. `‸` stands behind the letter that completes it.
+/// Files with one mistake each. `‸` stands after the letter that completes it.
 extension TypedFile {
   static let caret: Character = "‸"
 

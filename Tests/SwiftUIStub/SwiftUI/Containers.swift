@@ -1,4 +1,4 @@
-/// Views that examples show and containers that they stand in.
+/// Views that examples show and containers that they are in.
 
 public struct EmptyView: View {
   nonisolated public init() {}

@@ -5,7 +5,7 @@ package struct TextEdit: Codable, Hashable, Sendable {
   package var annotationId: String?
 }
 
-/// What a client tells its user about edits before it makes them.
+/// A note about edits that a client shows before it applies them.
 package struct ChangeAnnotation: Codable, Hashable, Sendable {
   package var label: String
   package var needsConfirmation: Bool

@@ -41,7 +41,7 @@ struct Child {
     return Child(output: output, seconds: seconds, processorSeconds: processor, peakByteCount: peak)
   }
 
-  /// The numbers behind a word at the start of a line.
+  /// The numbers after a word at the start of a line.
   func numbers(_ word: String) -> [Double] {
     output.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: " ")

@@ -13,7 +13,7 @@ struct Contender {
     Contender(title: "statewise", program: program, arguments: ["lsp", "--stdio"], pulls: false)
   }
 
-  /// The toolchain's; nil where none is on the path. It publishes a second late and without a version, so it is asked.
+  /// The toolchain's; nil if none is on the path. It publishes a second late and without a version, so it is asked.
   static var sourceKit: Contender? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/sourcekit-lsp" }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -73,7 +73,7 @@ final class Session {
     try client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
   }
 
-  /// Replaces what stands between two columns of a line. Returns when the message began to be written.
+  /// Replaces what is between two columns of a line. Returns when the message began to be written.
   @discardableResult
   func replace(
     _ columns: Range<Int>, ofLine line: Int, in uri: String, with text: String
@@ -123,7 +123,7 @@ final class Session {
     return try replace(file.probeColumn..<end, ofLine: file.probeLine, in: file.uri, with: isPrivate ? word : "")
   }
 
-  // MARK: With a neighbor that stands in
+  // MARK: With a stand-in for the neighbor
 
   /// Returns how long an answer of the neighbor's takes.
   func answer(_ byteCount: Int) throws -> Double {

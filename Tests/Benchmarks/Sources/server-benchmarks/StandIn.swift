@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands at the other end of `lsp --beside`: this program under another name, so that nothing but the passing on
+/// What is at the other end of `lsp --beside`: this program under another name, so that nothing but the passing on
 /// costs time.
 enum StandIn: String {
   /// A server that has its answers ready, and says when it has heard of a change.

@@ -8,7 +8,7 @@ final class Workspace {
     let uri: String
     let text: String
     let lineCount: Int
-    /// Where the property's declaration stands, and the column behind `@State`.
+    /// Where the property's declaration is, and the column after `@State`.
     let probeLine: Int
     let probeColumn = "  @State ".utf8.count
   }

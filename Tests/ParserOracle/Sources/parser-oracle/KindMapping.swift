@@ -10,7 +10,7 @@ enum Reading {
   case tokens
 }
 
-/// Kinds whose reading depends on where they stand (`throwsClause`, an accessor's modifier, …) are `SwiftSyntaxReader`'s.
+/// Kinds whose reading depends on where they are (`throwsClause`, an accessor's modifier, …) are `SwiftSyntaxReader`'s.
 func reading(of kind: SyntaxKind) -> Reading {
   switch kind {
   // Declarations

@@ -92,7 +92,7 @@ struct SwiftSyntaxReader {
     }
   }
 
-  /// The comma behind a list's element is a token of the list's owner, not of the element.
+  /// The comma after a list's element is a token of the list's owner, not of the element.
   private mutating func readNode(_ syntax: Syntax, as kind: String, into outer: inout Frame) {
     var comma: TokenSyntax?
     build(kind, into: &outer) { reader, frame in
@@ -115,7 +115,7 @@ struct SwiftSyntaxReader {
     if let comma { outer.add(comma) }
   }
 
-  /// `is` and `as` stand in a sequence before a type expression; with us they carry the type.
+  /// `is` and `as` are in a sequence before a type expression; with us they carry the type.
   private mutating func readSequence(_ elements: Syntax, into frame: inout Frame) {
     var pending: Syntax?
     for element in elements.children(viewMode: .sourceAccurate) {
@@ -166,7 +166,7 @@ struct SwiftSyntaxReader {
     }
   }
 
-  /// The list that a lone modifier or attribute stands in with us.
+  /// The list that a lone modifier or attribute is in with us.
   private func impliedNode(around syntax: Syntax) -> String? {
     switch (syntax.kind, syntax.parent?.kind) {
     case (.declModifier, .accessorDecl): "modifierList"
