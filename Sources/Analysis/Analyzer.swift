@@ -112,7 +112,7 @@ package struct Analyzer: FileExaminer {
       .sorted { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
   }
 
-  /// Only a whole project tells what the rules would say, and so what a comment is good for.
+  /// Only for a whole project is it known what the rules would report, and so whether a comment is needed.
   private func unusedSuppressions(
     in file: FileKnowledge, reported: [Finding], by rules: [any Rule], of project: ProjectFacts
   ) -> [Finding] {

@@ -24,7 +24,7 @@ package enum Workers {
   ///
   /// - Parameters:
   ///   - jobs: how many threads work at once; all cores when nil. At least one.
-  ///   - onFinish: told after each piece of work how many are done, on the thread that did it.
+  ///   - onFinish: called after each piece of work with the number of finished ones, on the thread that did it.
   package static func map<Result: Sendable>(
     count: Int, jobs: Int? = nil, onFinish: (@Sendable (_ finishedCount: Int) -> Void)? = nil,
     _ work: @escaping @Sendable (Int) -> Result

@@ -121,7 +121,7 @@ extension FactCollector {
     return KnownWords.refreshes(function) ? .refreshed : nil
   }
 
-  /// Whether a value that is assigned was waited for, once as far as the code around tells, or is nil.
+  /// Whether a value that is assigned was awaited, only once as far as the surrounding code shows, or is nil.
   mutating func isLoad(_ value: NodeID) -> Bool {
     guard !moment.filling.contains(.refreshed) else { return false }
     let tried = kind(value) == .tryExpression ? tree.firstChild(of: value) ?? value : value

@@ -9,7 +9,7 @@ extension FactCollector {
     "abs", "rounded", "String", "Int", "Double", "CGFloat", "Float", "Bool",
   ]
 
-  /// Whether an assignment here is one that `noteOwnAssignment` is to be told of.
+  /// Whether an assignment here is to be passed to `noteOwnAssignment`.
   var notesAssignments: Bool {
     mutating get {
       quietDepth == 0 && initializer == nil && functionDepth > 0 && (scopeKind == .struct || scopeKind == .extension)

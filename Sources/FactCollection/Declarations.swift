@@ -3,7 +3,7 @@ import Syntax
 
 /// Notes about the parts that a walk over declarations doesn't read.
 struct UnreadDraft {
-  /// Whether the declarations alone do not tell all that the file declares.
+  /// Whether the declarations alone do not show everything that the file declares.
   var hidesDeclarations = false
   /// The types and extensions that declare initializers.
   var initializerOwners: Set<Int> = []

@@ -13,7 +13,7 @@ struct Enclosure {
   var parameterKind: ClosureParameterKind
   /// The collection whose elements they are.
   var elements: Reference?
-  /// The key path by which they are told apart; nil without one.
+  /// The key path that identifies them; nil without one.
   var key: Symbol?
   /// Whether it runs after the view around it has disappeared.
   var runsOnDisappear = false

@@ -45,7 +45,7 @@ package struct FactCollector: TextHolder, ~Copyable {
   var scopeKind: TypeDeclaration.Kind?
   var isInObservableClass = false
   var member = Member()
-  /// In an attribute or a type's heading, of which other facts tell.
+  /// In an attribute or a type's heading, which other facts describe.
   var ignoresObjectWords = false
   /// The function or associated type whose generic parameters are being read.
   var constrainedDeclaration = Symbol.empty

@@ -29,7 +29,7 @@ extension FactCollector {
   mutating func visitMemberAccess(_ node: NodeID, _ surroundings: Surroundings) {
     let (root, members) = memberChain(of: node)
     guard let root else {
-      // `.a.b`: what `.a` is, its surroundings tell.
+      // `.a.b`: the surroundings determine what `.a` is.
       recordMembers(
         members.dropFirst(), receiver: .unknown, type: .empty, path: .empty, isCalled: surroundings.usage == .called)
       return

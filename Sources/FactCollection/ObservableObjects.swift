@@ -113,8 +113,7 @@ extension FactCollector {
     return Symbol(lines.dominantLineEnding + indentation(ofLineAt: start))
   }
 
-  /// Those of objects that the environment gives, as far as the file can tell: an extension's may be declared
-  /// elsewhere.
+  /// Those of objects that the environment gives, as far as the file shows: an extension's may be declared elsewhere.
   mutating func projectionsOfEnvironment() -> [ProjectingMember] {
     guard !summary.projectingMembers.isEmpty else { return [] }
     let names = Set(summary.properties.lazy.filter { $0.wrapper == .environmentObject }.map(\.$name))

@@ -288,7 +288,7 @@ extension FactCollector {
     }
   }
 
-  /// The same, where a written type tells what `.init` makes.
+  /// The same, if a written type says what `.init` creates.
   mutating func constructionTarget(
     _ node: NodeID, impliedType: NodeID?
   ) -> (callee: Construction.Callee, path: Symbol, name: Int)? {

@@ -168,7 +168,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether a member reads stored elements, which it may return instead, or is too long to tell.
+  /// Whether a member reads stored elements, which it may return instead, or is too long to analyze.
   private func keepsValues(of element: DeclaredType, behind member: Symbol, of type: DeclaredType) -> Bool {
     let declarations = [type] + extensions(of: type)
     guard declarations.contains(where: { $0.file.identityGetters(of: $0.index).contains { $0.$name == member } }) else {

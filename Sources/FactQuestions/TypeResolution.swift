@@ -28,7 +28,7 @@ extension ProjectFacts {
   }
 
   /// The types that a name refers to under different conditions: a single type, or several types that are each declared
-  /// under a different condition. Empty if several types cannot be told apart.
+  /// under a different condition. Empty if several types cannot be distinguished.
   package func alternatives(named path: Symbol, at site: Site, in file: FileSummary) -> [DeclaredType] {
     if let type = type(named: path, at: site, in: file) { return [type] }
     let candidates = types(named: path, at: site, in: file)

@@ -9,7 +9,7 @@ struct ConfigurationReader {
   private let rules: [any Rule]
   private(set) var configuration = Configuration()
   private(set) var problems: [ConfigurationProblem] = []
-  /// The file that this one extends, and where that is said.
+  /// The file that this one extends, and the place of that setting.
   private(set) var extended: (path: String, utf8Range: Range<Int>)?
 
   /// A text that isn't valid JSON gives the empty configuration and a fatal problem.

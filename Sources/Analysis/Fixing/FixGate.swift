@@ -105,7 +105,7 @@ package struct FixGate {
       let smaller = suspects.isEmpty || suspects.count == rest.count ? rest.halves : [suspects]
       for part in smaller { decide(part, of: candidates, &reasons) }
       let left = rest.filter { reasons[$0] == nil }
-      // Each passes alone but not together with the others, and there is no way to tell which one to leave out.
+      // Each passes alone but not together with the others, and nothing says which one to leave out.
       if left.count == rest.count {
         for index in suspects.isEmpty ? rest : suspects { reasons[index] = first.reason }
       }

@@ -8,7 +8,7 @@ package struct ProjectExtent: Sendable, Hashable {
   package let surroundings: [String]
   /// The paths that couldn't be found.
   package let problems: [FileProblem]
-  /// Packages, Xcode projects and what else tells how the files make up modules.
+  /// Packages, Xcode projects, and other descriptions of how the files make up modules.
   package let descriptions: [String]
   /// The user's choice of configuration.
   package let choice: ConfigurationChoice

@@ -1,6 +1,6 @@
 import Analysis
 
-/// The arguments of one command, told apart.
+/// The parsed arguments of one command.
 struct Invocation: Sendable, Equatable {
   /// By option name; a flag has one empty value.
   private(set) var values: [String: [String]] = [:]

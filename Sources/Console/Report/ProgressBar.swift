@@ -60,7 +60,7 @@ final class ProgressBar: @unchecked Sendable {
 }
 
 extension Terminal {
-  /// Does something that tells how far it is, and shows that where it takes long.
+  /// Does work that reports its progress, and shows the progress if the work takes long.
   func showingProgress<Result>(_ work: (RunProgress.Listener?) -> Result) -> Result {
     guard let bar = ProgressBar(self) else { return work(nil) }
     defer { bar.erase() }

@@ -6,7 +6,7 @@ public struct DeclaredType: Sendable, Hashable {
   @Symbol public var name: String
   @Symbol public var path: String
 
-  /// Whether it is a style, which draws what a configuration tells it about.
+  /// Whether it is a style, which draws what a configuration contains.
   public var drawsAsStyle: Bool { file.methods(named: "makeBody").contains { $0.owner == index } }
 
   public init?(_ file: FileSummary, _ index: Int?) {

@@ -6,7 +6,7 @@ public struct FallbackGetter: Sendable, Equatable {
   public let owner: Int
   /// The path of the key.
   @Symbol public var key: String
-  /// The path of the type that it makes; empty if the property's type tells.
+  /// The path of the type that it makes; empty if the property's type determines it.
   @Symbol public var madeType: String
   /// Whether what it makes is made of literals alone, so that it could be made once.
   public let isConstant: Bool

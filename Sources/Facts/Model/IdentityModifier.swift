@@ -42,7 +42,7 @@ public struct IdentityModifier: Sendable, Equatable {
 }
 
 extension ElementList.Rows {
-  /// Whether the identity tells rows apart by nothing but their position.
+  /// Whether the identity distinguishes rows only by their position.
   public func isPosition(_ identity: IdentityModifier) -> Bool {
     let names = identity.argument.mentions
     return !position.isEmpty && identity.volatilePart == nil && !names.isEmpty

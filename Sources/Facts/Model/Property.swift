@@ -45,7 +45,7 @@ public struct Property: Sendable, Equatable {
     public static let isRequirement = Traits(rawValue: 1 << 4)
     /// A requirement with `set`, or a computed property with a setter.
     public static let isSettable = Traits(rawValue: 1 << 5)
-    /// Its documentation tells callers that they may set it.
+    /// Its documentation says that callers may set it.
     public static let isOffered = Traits(rawValue: 1 << 6)
   }
 

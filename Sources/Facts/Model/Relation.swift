@@ -1,4 +1,4 @@
-/// The relations that a file can have to a name. `NameIndex` finds files by them; `IndexedNames` tells which names a
+/// The relations that a file can have to a name. `NameIndex` finds files by them; `IndexedNames` lists which names a
 /// summary is found under.
 public enum Relation: Int, CaseIterable, Sendable {
   /// Types, protocols and type aliases, by last component.
@@ -38,7 +38,7 @@ public enum Relation: Int, CaseIterable, Sendable {
   case inferred
   /// Collections whose elements the file moves.
   case reordered
-  /// The types of what properties with wrappers for observable objects hold; empty if nothing tells.
+  /// The types of the objects that properties with wrappers for observable objects hold; empty if unknown.
   case held
   /// The words for observable objects that the file names directly; empty for a type whose parameter has to be one.
   case objectWords
@@ -53,8 +53,8 @@ public enum Relation: Int, CaseIterable, Sendable {
   /// Members of objects that the file's views read something of.
   case nestedReads
 
-  /// The words by which a file whose bodies are not read can be told: one that says this of the name has one of them.
-  /// Nil if declarations say it.
+  /// The words that a file whose bodies are not read must contain to have this relation to the name. It has at least
+  /// one. Nil if declarations say it.
   public func words(for name: Symbol) -> [UInt32]? {
     switch self {
     case .injected: Self.injecting

@@ -15,7 +15,7 @@ struct StatewiseCommand: CommandPlugin {
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
-    // Findings are the program's to tell; its status is what a script looks at.
+    // The program prints the findings; scripts check its exit status.
     exit(process.terminationStatus)
   }
 }

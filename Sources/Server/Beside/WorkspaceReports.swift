@@ -121,7 +121,7 @@ extension Beside {
     return request.params.setting("previousResultIds", to: .array(previous)).value
   }
 
-  /// Takes what our session sends for the client's request, and tells the client what both say.
+  /// Takes what our session sends for the client's request, and sends the client the merged reports.
   ///
   /// - Returns: whether it is that.
   func takeOurPortion(_ params: RawJSON) -> Bool {

@@ -73,7 +73,7 @@ extension SessionSnapshot {
 }
 
 extension FindingReference {
-  /// One for each finding. Of several with the same words, the order tells them apart.
+  /// One for each finding. Of several with the same words, the order distinguishes them.
   static func references(for findings: [Finding]) -> [FindingReference] {
     var seen: [String: Int] = [:]
     return findings.map { finding in

@@ -1,7 +1,7 @@
 import SourceText
 
-/// `textDocument/diagnostic`: never an error, because a client that gets one may not ask again. `DocumentPull` tells when
-/// it is answered.
+/// `textDocument/diagnostic`: never an error, because a client that gets one may not ask again. `DocumentPull` decides
+/// when it is answered.
 enum DiagnosticRequest: RequestMethod {
   static let name = "textDocument/diagnostic"
   static let respondent = Respondent.both(.diagnostics)

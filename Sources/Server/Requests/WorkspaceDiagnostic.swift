@@ -1,7 +1,7 @@
 import JSONReading
 
 /// `workspace/diagnostic`: the findings of every file of the workspace's folders, a portion at a time to a client that
-/// takes portions. `WorkspacePull` tells how long it stays open.
+/// takes portions. `WorkspacePull` decides how long it stays open.
 enum WorkspaceDiagnosticRequest: RequestMethod {
   static let name = "workspace/diagnostic"
   static let respondent = Respondent.both(.workspaceDiagnostics)

@@ -2,7 +2,7 @@ import Analysis
 import Rules
 import SourceText
 
-/// The findings of one version of a text, of which some wait until it is said.
+/// The findings of one version of a text, some of which are held back for a while.
 ///
 /// Code that is missing while the user types may be the code that the user types next. So new findings of rules about
 /// absence are held back while the last edit left a declaration unfinished, in whatever file they are: the edit is what

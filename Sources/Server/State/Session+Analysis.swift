@@ -124,7 +124,7 @@ extension Session {
     if let judged = document.judged, isJudged(document) { noteJudgmentForPull(judged, document) }
   }
 
-  /// A client pulls after its own edits; it must be told when something else changed the findings of a text.
+  /// A client pulls after its own edits; it must be notified when something else changed the findings of a text.
   fileprivate func noteJudgmentForPull(_ judgment: Judgment, _ document: Document) {
     guard let pulled = document.pulled, pulled.serial == judgment.serial,
       pulled.diagnostics != judgment.diagnostics

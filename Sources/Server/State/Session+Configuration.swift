@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// Applies settings. What isn't an object is ignored; the user is told of keys that cannot be applied.
+  /// Applies settings. What isn't an object is ignored; keys that cannot be applied are reported to the user.
   func configure(_ settings: JSONValue) {
     guard case .object = settings else { return }
     let (configuration, problems) = Configuration.reading(JSONWriter.bytes(of: settings))

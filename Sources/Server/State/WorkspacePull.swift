@@ -165,7 +165,7 @@ private struct PartialResult: Encodable {
 }
 
 extension WorkspaceFile {
-  /// Nil if there is nothing to tell: a file without findings that the client shows none of.
+  /// Nil if there is nothing to report: a file without findings that the client shows none of.
   fileprivate func report(previous: String?) -> WorkspacePull.Report? {
     let snapshot = session.open[path]
     guard

@@ -20,7 +20,7 @@ struct FrameReader {
 
   /// Reads a descriptor to its end, and hands over the frames of each portion that has some.
   ///
-  /// - Parameter take: is also told whether more is there to be read at once.
+  /// - Parameter take: also gets whether more can be read at once.
   static func readAll(of descriptor: Int32, _ take: ([Frame], _ moreFollows: Bool) -> Void) {
     var reader = FrameReader()
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
