@@ -9,7 +9,7 @@ package struct FileKnowledge: Sendable, Hashable {
   package let facts: FileFacts
   package let suppressions: Suppressions
   /// False if the file only declares data, such as enums and structs without code. Nothing is reported in such a file,
-  /// so judging it needs no other file.
+  /// so checking it needs no other file.
   package let mayHaveFindings: Bool
   /// Nil if function bodies were not parsed.
   private let readDefectCount: Int?

@@ -12,7 +12,7 @@ struct DoctorReport {
   private let findings: [[Finding]]
   private let times: [(name: String, time: Duration)]
 
-  /// Reads and judges everything below the paths of a project.
+  /// Reads and checks everything below the paths of a project.
   init(_ group: ProjectGroup, choosing choice: ConfigurationChoice, analyzer: Analyzer, jobs: Int?) {
     let clock = ContinuousClock()
     let start = clock.now

@@ -4,7 +4,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   case clean = 0
   /// It ran, and there is a finding of severity warning or above, or a difference was shown.
   case findings = 1
-  /// It could not run, or not on everything that was asked for.
+  /// It could not run, or not on everything that was requested.
   case failed = 2
 
   /// For `--help` and the manual; each command says more of its own.

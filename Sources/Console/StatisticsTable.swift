@@ -5,7 +5,7 @@ import Rules
 struct StatisticsTable {
   let text: String
 
-  /// Judges the files once more, a rule at a time on one thread.
+  /// Checks the files once more, a rule at a time on one thread.
   init(_ result: CheckResult, analyzer: Analyzer, jobs: Int?) {
     var counts: [RuleID: Int] = [:]
     for finding in result.files.flatMap(\.findings) { counts[finding.rule, default: 0] += 1 }

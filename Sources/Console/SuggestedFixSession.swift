@@ -13,15 +13,15 @@ struct SuggestedFixSession {
   private let paths: [String]
   private let selecting: SafeFixes.Selection
   private var snapshot: ProjectSnapshot
-  /// How many findings of a kind were declined: so many are passed over when the file is judged again.
+  /// How many findings of a kind were declined: so many are passed over when the file is checked again.
   private var declined: [BaselineKey: Int] = [:]
 
   private(set) var appliedCount = 0
   private(set) var problems: [FileProblem] = []
 
   /// - Parameters:
-  ///   - paths: the files whose findings are asked about.
-  ///   - selecting: which of a file's findings are asked about.
+  ///   - paths: the files whose findings are requested.
+  ///   - selecting: which of a file's findings are requested.
   ///   - obstacle: asked before each write.
   init(
     _ paths: [String], selecting: @escaping SafeFixes.Selection, of snapshot: ProjectSnapshot, analyzer: Analyzer,

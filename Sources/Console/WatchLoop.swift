@@ -1,6 +1,6 @@
 import Analysis
 
-/// Judges projects again whenever their files change, until the person has seen enough.
+/// Checks projects again whenever their files change, until the person has seen enough.
 struct WatchLoop {
   private var projects: [WatchedProject]
   private let terminal: Terminal

@@ -36,7 +36,7 @@ extension FactCollector {
       path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: FileSummary(summary, bodies: bodies))
   }
 
-  /// Whether an import names SwiftUI, so that bodies are sure to be asked for.
+  /// Whether an import names SwiftUI, so that bodies are sure to be requested.
   package static func importsSwiftUI(_ tokens: [Token], of bytes: [UInt8]) -> Bool {
     tokens.indices.contains { index in
       guard tokens[index].kind == .import, index + 1 < tokens.count else { return false }

@@ -21,9 +21,9 @@ package struct Configuration: Sendable, Hashable {
   package var overrides: [Override] = []
   /// How the project is built, where the user knows better than its packages and Xcode projects.
   package var project: ProjectSettings
-  /// Below the configuration's folder, the files to judge; empty for all.
+  /// Below the configuration's folder, the files to check; empty for all.
   package var included: [Glob]
-  /// Of these, the files that are read and not judged.
+  /// Of these, the files that are read and not checked.
   package var excluded: [Glob]
 
   package init(
@@ -55,14 +55,14 @@ package struct Configuration: Sendable, Hashable {
     if case .on(let severity) = settings[rule] { severity } else { nil }
   }
 
-  /// Whether a file is to be judged.
+  /// Whether a file is to be checked.
   ///
   /// - Parameter path: below the configuration's folder.
   package func judges(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }
 
-  /// The configuration of one file, without overrides; nil if the file is not to be judged.
+  /// The configuration of one file, without overrides; nil if the file is not to be checked.
   ///
   /// - Parameter path: below the configuration's folder.
   func resolved(forFileAt path: String) -> Configuration? {

@@ -77,7 +77,8 @@ package struct ConfigurationTree: Sendable, Hashable {
     return Dictionary(pairs, uniquingKeysWith: +)
   }
 
-  /// The configuration for a file; the empty one where no folder above it has one. Nil if the file is not to be judged.
+  /// The configuration for a file; the empty one where no folder above it has one. Nil if the file is not to be
+  /// checked.
   package func configuration(forFileAt path: String) -> Configuration? {
     guard !isExcludedByChoice(path) else { return nil }
     guard let (folder, file) = nearest(to: path) else { return Configuration() }
@@ -96,7 +97,7 @@ package struct ConfigurationTree: Sendable, Hashable {
     return absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : absolute
   }
 
-  /// The configuration that keeps a file from being judged; nil if that is the user's own choice.
+  /// The configuration that keeps a file from being checked; nil if that is the user's own choice.
   package func excluder(ofFileAt path: String) -> File? { isExcludedByChoice(path) ? nil : file(forFileAt: path) }
 
   /// The file that counts for a file; nil if no folder above it has one.
@@ -112,7 +113,7 @@ package struct ConfigurationTree: Sendable, Hashable {
     }
   }
 
-  /// Whether a file is to be judged.
+  /// Whether a file is to be checked.
   func judges(fileAt path: String) -> Bool { configuration(forFileAt: path) != nil }
 
   private func absolute(_ path: String) -> String {

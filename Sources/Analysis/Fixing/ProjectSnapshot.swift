@@ -2,7 +2,7 @@ import Projects
 import Rules
 import SourceText
 
-/// A project at one moment: what is known of all its files, and everything of a file where it is asked for. A value:
+/// A project at one moment: what is known of all its files, and everything of a file where it is requested. A value:
 /// fixes are tried on a copy.
 package struct ProjectSnapshot: Sendable {
   package private(set) var project: Project

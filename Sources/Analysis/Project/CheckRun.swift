@@ -16,9 +16,9 @@ package struct CheckResult: Sendable {
   package let files: [CheckedFile]
   /// The files that couldn't be found or read.
   package let problems: [FileProblem]
-  /// Every file that was judged.
+  /// Every file that was checked.
   package let checkedPaths: [String]
-  /// A file that was read and not judged, and the configuration that says so; nil for the user's own choice.
+  /// A file that was read and not checked, and the configuration that says so; nil for the user's own choice.
   package struct ExcludedFile: Sendable {
     package let path: String
     package let configuration: ConfigurationTree.File?
@@ -85,7 +85,7 @@ package struct CheckResult: Sendable {
   }
 }
 
-/// Finds files, reads them, judges them.
+/// Finds files, reads them, checks them.
 package struct CheckRun: Sendable {
   package let analyzer: Analyzer
   /// Threads at once; all cores when nil.
@@ -103,7 +103,7 @@ package struct CheckRun: Sendable {
     self.onProgress = onProgress
   }
 
-  /// Judges all Swift files below the paths, as parts of the projects around them. Each project is judged for itself.
+  /// Checks all Swift files below the paths, as parts of the projects around them. Each project is checked separately.
   package func check(_ roots: [String]) -> CheckResult {
     CheckResult(
       merging: ProjectGroup.groups(of: roots).map { group in
@@ -112,7 +112,7 @@ package struct CheckRun: Sendable {
       })
   }
 
-  /// Judges one text as if it stood in the file, among the files of its project, or else of those below the paths.
+  /// Checks one text as if it stood in the file, among the files of its project, or else of those below the paths.
   ///
   /// Where neither is there, nothing is known but the text, and what depends on other files stays unsaid.
   package func check(_ bytes: [UInt8], at path: String, among roots: [String]) -> CheckResult {
@@ -136,7 +136,7 @@ package struct CheckRun: Sendable {
 }
 
 extension ProjectRun {
-  /// Those of the files asked about that are not judged.
+  /// The requested files that are not checked.
   package var excludedFiles: [CheckResult.ExcludedFile] {
     let tree = project.configurations
     return files.map(\.path).filter { !tree.judges(fileAt: $0) }.map {

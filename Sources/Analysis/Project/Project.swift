@@ -3,7 +3,7 @@ import Facts
 import Projects
 import SourceText
 
-/// The files that are judged together. A value: a copy is a snapshot.
+/// The files that are checked together. A value: a copy is a snapshot.
 package struct Project: Sendable {
   package private(set) var facts = ProjectFacts()
   package private(set) var configurations = ConfigurationTree()
@@ -32,7 +32,7 @@ package struct Project: Sendable {
     facts.settings = settings
   }
 
-  /// Takes in a new version of a file. Returns whether other files must be judged again.
+  /// Takes in a new version of a file. Returns whether other files must be checked again.
   @discardableResult
   package mutating func update(_ file: FileKnowledge) -> Bool {
     facts.update(file.facts.summary)

@@ -2,9 +2,9 @@ import Projects
 
 /// Where the files of a run are.
 package struct ProjectExtent: Sendable, Hashable {
-  /// The files that are asked about.
+  /// The requested files.
   package let paths: [String]
-  /// The other files of their projects, which are needed to judge the first.
+  /// The other files of their projects, which are needed to check the first.
   package let surroundings: [String]
   /// The paths that couldn't be found.
   package let problems: [FileProblem]
@@ -30,7 +30,7 @@ package struct ProjectExtent: Sendable, Hashable {
   /// All Swift files below paths of one project, and around them the project.
   package init(_ group: ProjectGroup, choosing choice: ConfigurationChoice = ConfigurationChoice()) {
     let found = group.found
-    // A project that is asked for as a whole has nothing around it.
+    // A project that is requested as a whole has nothing around it.
     let around = group.project.flatMap { project in
       group.paths.contains { SwiftFiles.isSame($0, project) } ? nil : SwiftFiles.find(under: [project])
     }

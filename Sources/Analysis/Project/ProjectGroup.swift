@@ -1,8 +1,8 @@
 import Projects
 
-/// Paths that are parts of one project. Each project is judged for itself.
+/// Paths that are parts of one project. Each project is checked separately.
 package struct ProjectGroup: Sendable {
-  /// Where the project begins; nil for paths above which nothing looks like one. These are judged together.
+  /// Where the project begins; nil for paths above which nothing looks like one. These are checked together.
   package let project: String?
   /// As they were given, or found below one that was.
   package let paths: [String]

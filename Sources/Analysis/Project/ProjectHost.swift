@@ -16,7 +16,7 @@ package struct ProjectHost: Sendable {
     project = Project(settings: settings, roots: roots)
   }
 
-  /// Takes in a file as it is now. Returns whether other files must be judged again.
+  /// Takes in a file as it is now. Returns whether other files must be checked again.
   @discardableResult
   package mutating func take(_ reading: FileReading) -> Bool {
     switch reading.content {
@@ -25,7 +25,7 @@ package struct ProjectHost: Sendable {
     }
   }
 
-  /// Forgets a file. Returns whether other files must be judged again.
+  /// Forgets a file. Returns whether other files must be checked again.
   @discardableResult
   package mutating func remove(path: String) -> Bool { note(project.remove(path: path)) }
 

@@ -13,23 +13,23 @@ package struct ProjectRun: Sendable {
   private let reader: Reader
   private(set) var extent: ProjectExtent
   private(set) var host: ProjectHost
-  /// Those that are asked about, by path, as are the problems.
+  /// Those that are requested, by path, as are the problems.
   private var knowledge: [String: FileKnowledge] = [:]
   private var unread: [String: FileProblem] = [:]
 
   /// The facts about the requested files and the other files of their project.
   package var project: Project { host.project }
-  /// The files that are asked about, in the order in which the paths were given.
+  /// The requested files, in the order in which the paths were given.
   package var files: [FileKnowledge] { extent.paths.compactMap { knowledge[$0] } }
   /// The paths that couldn't be found, then the requested files that couldn't be read, in the same order.
   package var problems: [FileProblem] { extent.problems + extent.paths.compactMap { unread[$0] } }
 
-  /// Reads the files that are asked about, and then the others of the project unless nothing can be reported in the
+  /// Reads the files that are requested, and then the others of the project unless nothing can be reported in the
   /// former, on all cores. One thread holds one tree at a time.
   ///
   /// - Parameters:
   ///   - isAll: whether these files are the whole project; if not, project questions answer unknown.
-  ///   - reading: everything, where most of it will be asked for.
+  ///   - reading: everything, where most of it will be requested.
   package init(
     _ extent: ProjectExtent, isAll: Bool = true, analyzer: Analyzer, reading: Analyzer.Reading = .bodiesOnDemand,
     jobs: Int? = nil, onProgress: RunProgress.Listener? = nil, reader: @escaping Reader = FileReader.read
@@ -62,7 +62,7 @@ package struct ProjectRun: Sendable {
 
   /// The findings of each file with safe and suggested fixes, in the files' order; an empty list for a file without.
   ///
-  /// - Parameter files: all that are asked about when nil.
+  /// - Parameter files: all that are requested when nil.
   package func findings(of files: [FileKnowledge]? = nil, onProgress: RunProgress.Listener? = nil) -> [[Finding]] {
     let files = files ?? self.files
     let (analyzer, project) = (analyzer, project)
@@ -76,7 +76,7 @@ package struct ProjectRun: Sendable {
 
   /// Goes on with the files as they are listed now. Those that are gone are forgotten.
   ///
-  /// - Returns: whether other files must be judged again for it.
+  /// - Returns: whether other files must be checked again for it.
   mutating func take(_ extent: ProjectExtent, without gone: [String]) -> Bool {
     self.extent = extent
     return gone.reduce(false) { affectsOthers, path in
@@ -93,7 +93,7 @@ package struct ProjectRun: Sendable {
   /// Reads these files of the extent.
   ///
   /// - Parameter descriptions: what is read for the project's description, where it is read too.
-  /// - Returns: whether other files must be judged again.
+  /// - Returns: whether other files must be checked again.
   @discardableResult
   mutating func read(
     _ paths: [String], describedBy descriptions: [String]? = nil, _ onProgress: RunProgress.Listener?

@@ -41,7 +41,7 @@ package struct WatchedProject {
   package mutating func refresh(onProgress: RunProgress.Listener? = nil) -> [String] {
     let earlier = run.extent
     let extent = ProjectExtent(below: roots, choosing: choice)
-    // Where a project begins decides which files are tests and which are around those that are asked about.
+    // Where a project begins decides which files are tests and which are around those that are requested.
     if extent.roots != earlier.roots {
       run = Self.run(of: extent, analyzer, jobs)
       (stamps, descriptionStamps, findings) = ([:], [:], [:])

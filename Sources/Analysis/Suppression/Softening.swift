@@ -4,7 +4,7 @@ import Rules
 
 /// Lowers the severity of a finding in code that users do not run, or that breaks a rule on purpose.
 ///
-/// Findings in previews are dropped, or become hints if the rule judges previews. Findings in tests, examples, and
+/// Findings in previews are dropped, or become hints if the rule checks previews. Findings in tests, examples, and
 /// property wrappers, and choices that a comment explains, are hints at most. Errors stay errors.
 struct Softening {
   let file: FileKnowledge

@@ -39,7 +39,7 @@ package struct SuppressionComment: Sendable, Hashable {
   package let rules: [NamedRule]
   /// The text after `--`; nil when there is nothing.
   package let reason: String?
-  /// Whether the comment is there for this command alone, and so ours to judge: it does not address SwiftLint, and
+  /// Whether the comment is there for this command alone, and so ours to check: it does not address SwiftLint, and
   /// nothing precedes the command, as code does that is commented out.
   package let isOurs: Bool
 
@@ -51,7 +51,7 @@ package struct SuppressionComment: Sendable, Hashable {
 extension SuppressionComment {
   static let tool = "statewise"
   static let swiftLint = "swiftlint"
-  /// SwiftLint's rule and ours that judge the same thing.
+  /// SwiftLint's rule and ours that check the same thing.
   static let swiftLintRules: [String: RuleID] = ["private_swiftui_state": "private-state"]
 
   /// Reads the command that begins with the tool's name.

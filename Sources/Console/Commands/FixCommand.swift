@@ -65,7 +65,7 @@ struct FixCommand {
     }
     let configurations = run.project.configurations.files
     terminal.complain(about: configurations)
-    // What the user asked for is not known, and nothing is written on a guess.
+    // What the user requested is not known, and nothing is written on a guess.
     if configurations.areBroken { return .failed }
     let excluded = run.excludedFiles
     terminal.complain(about: Exclusions(excluded, of: group.paths, leaving: run.files.count - excluded.count))

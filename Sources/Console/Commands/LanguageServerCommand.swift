@@ -28,7 +28,7 @@ extension Command {
 }
 
 extension ServerLogging {
-  /// Nil when no log is asked for.
+  /// Nil when no log is requested.
   init?(_ invocation: Invocation) throws(UsageError) {
     let level = invocation.value("--log-level").flatMap(LogLevel.init)
     guard let path = invocation.value("--log-file") else {

@@ -102,7 +102,7 @@ struct MigrateObservableCommand {
     return !problems.isEmpty ? .failed : outcome.refused.isEmpty ? .clean : .findings
   }
 
-  /// The classes that are asked for; nil after a complaint.
+  /// The classes that are requested; nil after a complaint.
   private func classes(
     of migration: MigrationRun, named names: [String], below paths: [String]
   ) -> [ObservableMigration.ClassName]? {

@@ -2,7 +2,7 @@
 enum ColorUse: String, CaseIterable, Sendable {
   case auto, always, never
 
-  /// Whether the user asked for color, by the option or else by an environment variable; nil if the terminal decides.
+  /// Whether the user requested color, by the option or else by an environment variable; nil if the terminal decides.
   ///
   /// The variables are those of https://no-color.org, https://force-color.org and https://bixense.com/clicolors. The
   /// first of them counts before the others.

@@ -8,7 +8,7 @@ struct Exclusions {
 
   /// - Parameters:
   ///   - paths: those that the user named.
-  ///   - checkedCount: how many files were judged.
+  ///   - checkedCount: how many files were checked.
   init(_ files: [CheckResult.ExcludedFile], of paths: [String], leaving checkedCount: Int) {
     let named = files.filter { file in paths.contains { SwiftFiles.isSame($0, file.path) } }
     let lines = named.map { "'\($0.path.printable)' was not checked: \(Self.excluder($0)) excludes it." }

@@ -1,7 +1,7 @@
 import Analysis
 import SourceText
 
-/// Why a run did not do all that was asked for, as reports hold it beside the findings.
+/// Why a run did not do all that was requested, as reports hold it beside the findings.
 struct RunProblem {
   let path: String
   let message: String
@@ -18,7 +18,7 @@ extension CheckResult {
 }
 
 extension [ConfigurationTree.File] {
-  /// Whether something in one of them cannot be taken, so that the run did not do what the user asked for.
+  /// Whether something in one of them cannot be taken, so that the run did not do what the user requested.
   var areBroken: Bool { contains { !$0.problems.isEmpty } }
 
   var runProblems: [RunProblem] {

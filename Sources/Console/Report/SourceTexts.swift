@@ -2,7 +2,7 @@ import Analysis
 import Projects
 import SourceText
 
-/// Texts that reports quote: those at hand, and others read when first asked for.
+/// Texts that reports quote: those at hand, and others read when first requested.
 final class SourceTexts {
   private var buffers: [String: SourceBuffer?] = [:]
 

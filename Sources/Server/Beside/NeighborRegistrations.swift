@@ -29,7 +29,7 @@ struct NeighborRegistrations {
         continue
       }
       let options = registration["registerOptions"]?.value ?? .null
-      // What both are asked for our session has announced.
+      // Our session has announced the requests that go to both.
       let isPassed = if case .both? = MethodTable.requests[method]?.respondent { false } else { true }
       methods.insert(method)
       present[Self.prefix + id] = Registration(

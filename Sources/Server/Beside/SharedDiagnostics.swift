@@ -49,7 +49,7 @@ struct SharedDiagnostics {
 }
 
 extension Beside {
-  /// How long typing must pause before the neighbor is asked for diagnostics.
+  /// How long typing must pause before diagnostics are requested from the neighbor.
   private static let pullPause = Duration.milliseconds(200)
 
   func publish(_ uri: String) {
@@ -75,7 +75,7 @@ extension Beside {
     takeTheirs(part, of: document, else: envelope)
   }
 
-  /// Diagnostics that the neighbor was asked for although the client did not, or not any more.
+  /// Diagnostics that were requested from the neighbor although the client did not request them, or no longer does.
   func takePulled(_ report: RawJSON, of uri: String, version: Int?) {
     guard let document = session.document(uri), version == document.snapshot.version,
       let items = report["items"]?.elements

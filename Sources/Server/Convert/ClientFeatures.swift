@@ -15,7 +15,7 @@ package struct ClientFeatures: Sendable {
   var createsFiles = false
   /// Edits may say that they want the user's consent.
   var takesChangeAnnotations = false
-  /// Actions may come without their edit, which is asked for when one is chosen.
+  /// Actions may come without their edit, which is requested when one is chosen.
   var resolvesEdits = false
   var takesRelatedInformation = false
   var takesCodeDescription = false

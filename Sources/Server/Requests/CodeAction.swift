@@ -40,7 +40,7 @@ extension DocumentQuestion {
       actions += migrations(touching: asked).filter { !titles.contains($0.title) }
     }
     actions = actions.map(offered)
-    // With its edit for every client: it is asked for on saving, often by scripts that take what they get.
+    // With its edit for every client: it is requested on saving, often by scripts that take what they get.
     if CodeActionKind.isWanted(CodeActionKind.fixAll, only: only), let edit = editOfSafeFixes() {
       actions.append(
         CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit))

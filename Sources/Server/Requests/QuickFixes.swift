@@ -86,7 +86,7 @@ struct QuickFixes {
     }
   }
 
-  /// For the finding with this `FindingReference.id`, as if it alone had been asked about.
+  /// For the finding with this `FindingReference.id`, as if it alone had been requested.
   func actions(forFinding id: String) -> [CodeAction] {
     let about = JSONValue.object(["data": .object(["id": .string(id)])])
     let offer = offer(at: nil) { _, reference in reference.id == id ? [about] : nil }
@@ -97,8 +97,8 @@ struct QuickFixes {
   /// more than one finding. Only by what is named one can be left alone.
   ///
   /// - Parameters:
-  ///   - asked: the range that was asked about, if it was one.
-  ///   - diagnostics: the client's own that are a finding; nil for a finding that is not asked about.
+  ///   - asked: the range that was requested, if it was one.
+  ///   - diagnostics: the client's own that are a finding; nil for a finding that is not requested.
   private func offer(at asked: ByteRange?, for diagnostics: (Int, FindingReference) -> [JSONValue]?) -> Offer {
     let references = FindingReference.references(for: findings)
     let wanted = findings.indices.map { waiting.contains($0) ? nil : diagnostics($0, references[$0]) }

@@ -16,7 +16,7 @@ struct DocumentPull: Sendable {
 /// A worker's results for all requests about one document.
 package struct PulledDocument: Sendable {
   let pulls: [DocumentPull]
-  /// The text that was judged; nil for a file that is not open. See `DocumentSnapshot`.
+  /// The text that was checked; nil for a file that is not open. See `DocumentSnapshot`.
   let serial: Int?
   /// As JSON, one for each request.
   let reports: [[UInt8]]
@@ -24,7 +24,7 @@ package struct PulledDocument: Sendable {
 }
 
 extension Session {
-  /// Has every document judged that a client waits for. What belongs to a project that is not described yet goes on
+  /// Has every document checked that a client waits for. What belongs to a project that is not described yet goes on
   /// waiting: findings of rules that are turned off would show.
   func continueDocumentPulls() {
     let waiting = documentPulls.filter { isWaiting($0.id, $0.ticket) }

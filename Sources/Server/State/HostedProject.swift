@@ -1,7 +1,7 @@
 import Analysis
 import Projects
 
-/// Files that are judged together: a project of the workspace, the project or folder of a file outside of it, or one
+/// Files that are checked together: a project of the workspace, the project or folder of a file outside of it, or one
 /// unsaved text.
 struct HostedProject {
   enum Extent: Sendable {

@@ -29,7 +29,7 @@ extension Session {
     let path = files.canonicalPath(DocumentURI(uri).key)
     let removed = folders.filter { $0.path == path }
     folders.removeAll { $0.path == path }
-    // What is open in it is judged with what is around it, as if the folder had never been there.
+    // What is open in it is checked with what is around it, as if the folder had never been there.
     for folder in removed where !folders.contains(where: { $0.projectRoot == folder.projectRoot }) {
       projects.removeValue(forKey: folder.projectRoot)
     }

@@ -267,7 +267,7 @@ extension Session {
     notify("window/logMessage", LogMessageParams(type: 3, message: logPrefix + message))
   }
 
-  /// A message that the client shows: something that the user asked for does not happen.
+  /// A message that the client shows: something that the user requested does not happen.
   func warn(_ message: String) {
     note(.info, message)
     notify("window/showMessage", LogMessageParams(type: 2, message: logPrefix + message))
