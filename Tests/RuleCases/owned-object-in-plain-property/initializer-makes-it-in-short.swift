@@ -1,4 +1,5 @@
 // An initializer creates the object as '.init(…)'; where callers may pass another one, nothing is known
+// needs by hand: the initializer has to assign a StateObject to '_model'
 
 import SwiftUI
 
