@@ -123,7 +123,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     let computed = summary.localConstants.lazy.flatMap(\.mentions)
     let passedNames = Set(passed.filter(\.isOfSelf).map(\.$name)).union(computed.filter(\.isOfSelf).map(\.$name))
     let comparedNames = Set(file.comparisons.flatMap(\.members))
-    let listedNames = namesAfterLists()
+    let listedNames = namesReadByLists()
     summary.identityGetters =
       getters.filter { getter in
         identityNames.contains(getter.$name) || passedNames.contains(getter.$name)
@@ -167,7 +167,7 @@ package struct FactCollector: TextHolder, ~Copyable {
   }
 
   /// The names that lists read their elements from, and those that the computed properties and functions among them read.
-  private mutating func namesAfterLists() -> Set<Symbol> {
+  private mutating func namesReadByLists() -> Set<Symbol> {
     var result = Set(file.elementLists.lazy.flatMap(\.data.mentions).filter(\.isOfSelf).map(\.$name))
     guard !result.isEmpty else { return [] }
     result.formUnion(summary.localConstants.lazy.flatMap(\.mentions).filter(\.isOfSelf).map(\.$name))

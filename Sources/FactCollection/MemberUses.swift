@@ -4,10 +4,10 @@ import Syntax
 
 /// Which members use which names of their type, and who calls members on values.
 extension FactCollector {
-  private var reportsMembers: Bool { scopeKind == .struct || scopeKind == .extension }
+  private var recordsMemberUses: Bool { scopeKind == .struct || scopeKind == .extension }
 
   mutating func noteMemberUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
-    guard reportsMembers || isInObservableClass, functionDepth > 0, !member.name.isEmpty,
+    guard recordsMemberUses || isInObservableClass, functionDepth > 0, !member.name.isEmpty,
       kinds != .writtenInInitializer,
       !context.contains(.isInStatic)
     else { return }
@@ -31,7 +31,7 @@ extension FactCollector {
   }
 
   mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers, isDrawing: Bool) {
-    guard let scope, quietDepth == 0, reportsMembers || scopeKind == .protocol || scopeKind == .enum else {
+    guard let scope, quietDepth == 0, recordsMemberUses || scopeKind == .protocol || scopeKind == .enum else {
       return
     }
     summary.methods.append(

@@ -14,7 +14,7 @@ extension FactCollector {
     "Date.now", "Date.timeIntervalSinceReferenceDate", "ProcessInfo.processInfo.globallyUniqueString",
   ]
   /// The members of a new value that are also new.
-  private static let reportingMembers: Set<String> = [
+  private static let derivedMembers: Set<String> = [
     "uuidString", "uuid", "hashValue", "description", "debugDescription", "timeIntervalSince1970",
     "timeIntervalSinceReferenceDate", "timeIntervalSinceNow", "hash",
   ]
@@ -34,7 +34,7 @@ extension FactCollector {
     case .memberAccess:
       if let path = plainPath(of: node), Self.freshMembers.contains(path.text) { return node }
       noteVolatileName(node, isFunction: false)
-      guard let name = memberNameToken(of: node), Self.reportingMembers.contains(string(token: name)) else {
+      guard let name = memberNameToken(of: node), Self.derivedMembers.contains(string(token: name)) else {
         return nil
       }
       return tree.firstChild(of: node).flatMap { volatilePart(of: $0, depth: depth + 1) }

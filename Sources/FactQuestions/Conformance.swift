@@ -5,7 +5,7 @@ extension ProjectFacts {
   /// Whether SwiftUI installs state in values of the type.
   package func isSwiftUIOwner(_ type: DeclaredType) -> Answer {
     guard let id = id(of: type) else { return installsState(in: type) }
-    return memory.owners.answer(id) { installsState(in: type) }
+    return cache.owners.answer(id) { installsState(in: type) }
   }
 
   private func installsState(in type: DeclaredType) -> Answer {
@@ -107,7 +107,7 @@ extension ProjectFacts {
   /// Everything that the type inherits from or conforms to, directly or indirectly.
   func ancestors(of type: DeclaredType) -> [Ancestor] {
     guard let id = id(of: type) else { return findAncestors(of: type) }
-    let known = memory.ancestors.answer(id) {
+    let known = cache.ancestors.answer(id) {
       findAncestors(of: type).compactMap { ancestor in
         switch ancestor {
         case .declared(let declared): self.id(of: declared).map { .declared($0) }

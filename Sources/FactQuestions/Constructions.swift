@@ -24,7 +24,7 @@ extension ProjectFacts {
   /// type alias. Calls of `.init(…)`, whose type comes from the context, are not included: see `implicitConstructions`.
   package func constructions(of type: DeclaredType) -> [FoundConstruction] {
     let found =
-      idInAnyVersion(of: type).map { id in memory.constructions.answer(id) { constructions(of: type, id) } } ?? []
+      idInAnyVersion(of: type).map { id in cache.constructions.answer(id) { constructions(of: type, id) } } ?? []
     return found.compactMap { found in
       guard let file = summary(ofFile: found.file), case let all = file.constructions,
         all.indices.contains(Int(found.index))
@@ -56,7 +56,7 @@ extension ProjectFacts {
 
   /// The indices of the file's constructions with that name, by the types that they may create.
   private func made(byName name: Symbol, in file: FileSummary, _ number: Int32) -> [AnswerCache.ID: [Int32]] {
-    memory.made.answer(AnswerCache.NameInFile(name: name, file: number)) {
+    cache.made.answer(AnswerCache.NameInFile(name: name, file: number)) {
       var result: [AnswerCache.ID: [Int32]] = [:]
       let named = file.constructions(named: name)
       for (construction, index) in zip(named, named.indexes)

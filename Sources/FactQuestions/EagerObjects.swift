@@ -75,7 +75,7 @@ extension ProjectFacts {
 
   /// Whether an object of the class holds only what it is passed or looks up elsewhere, so that another object
   /// behaves the same.
-  package func hasNoStoredState(_ type: DeclaredType) -> Bool {
+  package func holdsOnlyInputs(_ type: DeclaredType) -> Bool {
     holdsSomething(type) { _ in true }
       && !holdsSomething(type) { !($0.isLet || isPassedOnce($0, of: type)) || $0.value.isMade }
       && !classes(of: type).flatMap(\.initializers).contains { initializer in

@@ -7,7 +7,7 @@ extension ProjectFacts {
   func numbers(_ relation: Relation, _ name: Symbol) -> [Int32] {
     let read = index.files(relation, name)
     guard !words.isEmpty, let wanted = relation.words(for: name) else { return read }
-    return memory.files.answer(AnswerCache.NameInFiles(relation: relation, name: name)) {
+    return cache.files.answer(AnswerCache.NameInFiles(relation: relation, name: name)) {
       let others = candidates(relation, name, wanted).subtracting(read).filter { holds(relation, name, inFile: $0) }
       return read + others
     }

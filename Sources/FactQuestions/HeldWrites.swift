@@ -93,8 +93,8 @@ extension ProjectFacts {
     }
   }
 
-  private func changes(_ member: Symbol, of type: DeclaredType, where isIntentional: (HeldWrite) -> Bool) -> Bool {
-    type.property(named: member).map { writes(of: $0, in: type).contains(where: isIntentional) } ?? false
+  private func changes(_ member: Symbol, of type: DeclaredType, where matches: (HeldWrite) -> Bool) -> Bool {
+    type.property(named: member).map { writes(of: $0, in: type).contains(where: matches) } ?? false
   }
 
   /// The view's only list whose elements have that member. Nil if there are several, since the member's name does not

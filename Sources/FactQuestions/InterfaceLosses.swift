@@ -6,7 +6,7 @@ extension ProjectFacts {
   /// Empty if everything that is used, or that users of a library may use, is still there.
   ///
   /// - Parameter later: the project with `new` in it.
-  package func brokenUses(replacing old: FileSummary, by new: FileSummary, in later: ProjectFacts) -> [String] {
+  package func losses(replacing old: FileSummary, by new: FileSummary, in later: ProjectFacts) -> [String] {
     var counterparts: [String: [Int]] = [:]
     for index in new.types.indices.reversed() { counterparts[new.types[index].identity, default: []].append(index) }
     var examined: Set<DeclaredType> = []

@@ -8,7 +8,7 @@ extension ProjectFacts {
     let (property, file) = (wrapped.property, wrapped.owner.file)
     let inline = property.value.kind == .none ? wrapped.attribute.firstArgument : property.value
     if makesNewObject(inline, at: property.owner, in: file) { return true }
-    let assignments = assignmentsInFile(to: wrapped)
+    let assignments = assignmentsInFile(to: property, of: wrapped.owner)
     let isMade = assignments.contains { assignment in
       let made = assignment.made
       let site = Site(scope: property.owner, place: assignment.place)
@@ -65,9 +65,9 @@ extension ProjectFacts {
   }
 
   /// The assignments to the property in the file's initializers of the type, except in closures.
-  package func assignmentsInFile(to wrapped: WrappedProperty) -> [Assignment] {
-    ([wrapped.owner] + extensions(of: wrapped.owner)).filter { $0.file.id == wrapped.owner.file.id }
+  package func assignmentsInFile(to property: Property, of owner: DeclaredType) -> [Assignment] {
+    ([owner] + extensions(of: owner)).filter { $0.file.id == owner.file.id }
       .flatMap(\.initializers).flatMap(\.assignments)
-      .filter { $0.$property == wrapped.property.$name && !$0.isInClosure }
+      .filter { $0.$property == property.$name && !$0.isInClosure }
   }
 }

@@ -55,7 +55,7 @@ extension ProjectFacts {
   ) -> MemberwiseInitializer? {
     guard hasMemberwiseInitializer(type) else { return nil }
     guard form == .whole, let id = id(of: type) else { return findMemberwiseInitializer(of: type, form: form) }
-    return memory.memberwise.answer(id) { findMemberwiseInitializer(of: type, form: form) }
+    return cache.memberwise.answer(id) { findMemberwiseInitializer(of: type, form: form) }
   }
 
   private func findMemberwiseInitializer(

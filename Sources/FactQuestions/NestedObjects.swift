@@ -92,7 +92,7 @@ extension ProjectFacts {
     of property: Property, holding nested: DeclaredType, in owner: DeclaredType, exceptFor forwarded: Set<Symbol>
   ) -> (view: DeclaredType, use: ForeignUse)? {
     guard let id = idInAnyVersion(of: owner) else { return nil }
-    let reads = memory.nestedReads.answer(property.$name) { nestedReads(of: property.$name) }
+    let reads = cache.nestedReads.answer(property.$name) { nestedReads(of: property.$name) }
     for found in reads[id] ?? [] {
       guard let file = summary(ofFile: found.file), file.nestedReads.indices.contains(Int(found.index)),
         case let read = file.nestedReads[Int(found.index)], read.isOfElement == property.holdsList,

@@ -28,7 +28,7 @@ package struct ProjectFacts: Sendable {
   /// The files with unread bodies that may create values of the types that have a relation.
   private(set) var filesMaking: [Relation: Set<Int32>] = [:]
   /// The answers for this state of the project. Copies share them until one of the copies is changed.
-  private(set) var memory = AnswerCache()
+  private(set) var cache = AnswerCache()
   /// The files that import Skip's bridge.
   private(set) var skipFiles: Set<Int32> = []
   /// The number of files that re-export SwiftUI.
@@ -73,7 +73,7 @@ package struct ProjectFacts: Sendable {
   /// Called for every change that answers depend on.
   private mutating func forgetAnswers() {
     // If nothing else references the memory, no other thread can be writing into it.
-    if !isKnownUniquelyReferenced(&memory) || !memory.isEmpty { memory = AnswerCache() }
+    if !isKnownUniquelyReferenced(&cache) || !cache.isEmpty { cache = AnswerCache() }
   }
 
   private mutating func replace(

@@ -35,7 +35,7 @@ extension ProjectFacts {
   /// Whether the view is known to be updated: it has state that code changes or passes as a binding, a binding, app or
   /// scene storage, a query, or an observable object.
   package func isUpdated(_ view: DeclaredType) -> Bool {
-    memory.isTrue(.isUpdated, of: id(of: view)) { findsUpdates(of: view) }
+    cache.isTrue(.isUpdated, of: id(of: view)) { findsUpdates(of: view) }
   }
 
   /// Whether the view is known to be updated while the view that the construction creates stays in place.
@@ -78,7 +78,7 @@ extension ProjectFacts {
 
   /// Whether callers are known to pass other values to the view while it stays.
   func receivesDifferentValues(_ view: DeclaredType) -> Bool {
-    memory.isTrue(.receivesDifferentValues, of: id(of: view)) {
+    cache.isTrue(.receivesDifferentValues, of: id(of: view)) {
       mayBeUpdated(view)
         && view.properties.contains { property in
           isPlainInput(property) && !selectsBranch(property, of: view)

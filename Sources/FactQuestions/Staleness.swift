@@ -27,6 +27,12 @@ extension ProjectFacts {
   ) -> [StaleInput] {
     // With an identity, the author has decided when the object is created again.
     if wrapper == .stateObject, !found.construction.identities.isEmpty { return [] }
+    // A view that only previews create is never shown to users.
+    if let caller = owner(of: found.construction.scope, in: found.file), isMadeOnlyByPreviews(caller),
+      !mayBeUsedOutside(caller)
+    {
+      return []
+    }
     let stale = initialValueInputs(of: found, in: view, keptBy: wrapper).compactMap { staleInput($0.call, $0.input) }
       .filter { stale in
         stale.role == .entered || stale.role == .changed || !readsUnchangedState(stale.call.argument, in: found)
@@ -41,7 +47,7 @@ extension ProjectFacts {
     let context = context(of: call.found)
     guard input.property.isWrapped(by: .state) else {
       return staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).map {
-        StaleInput(call: call, input: input, role: nil, staleness: chosen($0, in: call))
+        StaleInput(call: call, input: input, role: nil, staleness: $0)
       }
     }
     let role = role(of: input)

@@ -10,7 +10,7 @@ extension ProjectFacts {
     guard !index.files(.declared, name).isEmpty || !file.types(named: name).isEmpty else { return [] }
     guard let number = currentNumber(of: file) else { return types(named: path, at: site, in: file, aliasDepth: 0) }
     return declarations(
-      memory.types.answer(AnswerCache.NameAtSite(name: path, file: number, site: site)) {
+      cache.types.answer(AnswerCache.NameAtSite(name: path, file: number, site: site)) {
         ids(of: types(named: path, at: site, in: file, aliasDepth: 0))
       })
   }
@@ -61,7 +61,7 @@ extension ProjectFacts {
   /// The types with that path in all files, with the numbers of the files. Extensions and local types are left out.
   private func declared(_ path: Symbol) -> [(type: DeclaredType, file: Int32)] {
     let name = path.lastPathComponent
-    let byPath = memory.declared.answer(name) {
+    let byPath = cache.declared.answer(name) {
       var result: [Symbol: [AnswerCache.ID]] = [:]
       for number in index.files(.declared, name) {
         guard let file = summary(ofFile: number) else { continue }
@@ -202,7 +202,7 @@ extension ProjectFacts {
     // A local type cannot be extended.
     guard !type.declaration.isLocal else { return [] }
     guard let id = id(of: type) else { return findExtensions(of: type) }
-    return declarations(memory.extensions.answer(id) { ids(of: findExtensions(of: type)) })
+    return declarations(cache.extensions.answer(id) { ids(of: findExtensions(of: type)) })
   }
 
   private func findExtensions(of type: DeclaredType) -> [DeclaredType] {

@@ -21,7 +21,7 @@ package struct UnkeptArgument: Sendable {
 extension ProjectFacts {
   /// The unkept arguments of views in callers that are known to be updated while they are on the screen, for objects
   /// that then lose something. An object that only carries what it is created from is left out.
-  package func unretainedArguments(in file: FileFacts) -> [UnkeptArgument] {
+  package func unkeptArguments(in file: FileFacts) -> [UnkeptArgument] {
     guard seesSwiftUI(file.summary) else { return [] }
     return file.summary.constructions.flatMap { construction -> [UnkeptArgument] in
       guard construction.callee == .type, construction.context.contains(.isDrawn),
@@ -58,7 +58,7 @@ extension ProjectFacts {
 
   /// Whether it is a view with an input that SwiftUI does not keep and that may be an object.
   private func mayLoseObjects(_ type: DeclaredType) -> Bool {
-    memory.isTrue(.mayLoseObjects, of: id(of: type)) {
+    cache.isTrue(.mayLoseObjects, of: id(of: type)) {
       type.kind == .struct && conforms(type, toAnyOf: ["View"], of: KnownProtocols.swiftUIModules) == .yes
         && type.properties.contains { property in
           let isValue = property.type.map { isValueType($0, at: property.owner, in: type.file) == .yes } ?? false

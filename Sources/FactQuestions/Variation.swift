@@ -278,7 +278,7 @@ extension ProjectFacts {
   private func variationGiven(to property: Property, of view: DeclaredType, depth: Int) -> Variation? {
     guard depth < Self.followedSteps else { return nil }
     guard let id = id(of: view) else { return findVariationGiven(to: property, of: view, depth: depth) }
-    return memory.given.answer(AnswerCache.GivenInput(view: id, property: property.$name, depth: depth)) {
+    return cache.given.answer(AnswerCache.GivenInput(view: id, property: property.$name, depth: depth)) {
       findVariationGiven(to: property, of: view, depth: depth)
     }
   }

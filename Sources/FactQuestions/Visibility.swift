@@ -133,7 +133,7 @@ extension ProjectFacts {
   func leaks(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     if KnownWords.isFramework(type.$name) { return true }
-    return memory.isTrue(.leaks, of: id(of: type)) { isHeld(type) }
+    return cache.isTrue(.leaks, of: id(of: type)) { isHeld(type) }
   }
 
   private func isHeld(_ type: DeclaredType) -> Bool {

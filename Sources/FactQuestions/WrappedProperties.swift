@@ -33,7 +33,7 @@ extension ProjectFacts {
       return found.map { Int32(truncatingIfNeeded: $0) }
     }
     // Indices stay valid if only places in the file have moved.
-    return currentNumber(of: file).map { memory.wrapped.answer($0, find) } ?? find()
+    return currentNumber(of: file).map { cache.wrapped.answer($0, find) } ?? find()
   }
 
   /// The type's first property with the wrapper; the same exceptions apply.

@@ -110,7 +110,7 @@ struct BindableMisuse: Rule {
     case .passed, .published: return nil
     case .possible, .required, .onlyInFile, .blocked: break
     }
-    let assignments = project.assignmentsInFile(to: bindable)
+    let assignments = project.assignmentsInFile(to: property, of: owner)
     let given = assignments.lazy.flatMap(\.mentions).first { $0.root == .parameter }
     let obstacle =
       if bindable.attribute.argumentLabels != nil {

@@ -115,8 +115,8 @@ struct InputCopiedOnAppear: Rule {
       ])
   }
 
-  /// An animated copy may be intended for the appearance only, and state that the view changes itself may be meant to
-  /// keep its value. Elements of a list seldom change while their rows are visible.
+  /// State that the view changes itself may be meant to keep its value, and elements of a list seldom change while their
+  /// rows are visible.
   private func severity(_ copied: CopiedInput) -> Severity {
     copied.isOnlyWrite && !copied.isOfElement ? defaultSeverity : .hint
   }

@@ -98,7 +98,7 @@ struct ObservedObjectBuiltByCaller: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !file.summary.traits.contains(.isTest) else { return [] }
-    return project.unretainedArguments(in: file).map { unkept in
+    return project.unkeptArguments(in: file).map { unkept in
       Finding(
         rule: id, severity: defaultSeverity, range: unkept.argument.place.range,
         message: "Every update of '\(unkept.caller.name)' creates a new '\(unkept.made.name)', which "

@@ -96,7 +96,7 @@ struct ObservedObjectInline: Rule {
       {
         return observableFinding(observed, made: made, in: file, of: project)
       }
-      let assignments = project.assignmentsInFile(to: observed)
+      let assignments = project.assignmentsInFile(to: observed.property, of: observed.owner)
       return UnkeptObject(
         property: observed.property, owner: observed.owner, wrapper: .stateObject
       )
@@ -139,37 +139,11 @@ struct ObservedObjectInline: Rule {
     else { return nil }
     let privacy = AccessEdit.makingPrivateIfPossible(property, of: owner, in: project)
     let obstacle =
-      obstacle(observed, assignments, of: project)
+      RewrappingEdit.obstacle(toKeeping: property, of: owner, assigned: assignments, project)
       ?? project.obstacle(toWrapping: property, of: owner, in: .stateObject, facts: file)
     return Fix(
       AccessEdit.title("Keep '\(property.name)' with @StateObject", makingPrivate: privacy),
       obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
       RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file) + privacy)
-  }
-
-  /// The reason that the assigned expressions might not compile, or might mean something else, in the closure of the
-  /// state object; nil if there is none.
-  private func obstacle(
-    _ observed: WrappedProperty, _ assignments: [Assignment], of project: ProjectFacts
-  ) -> String? {
-    let (name, owner) = (observed.property.name, observed.owner)
-    for assignment in assignments {
-      if let parameter = assignment.mentions.first(where: { $0.root == .parameter }) {
-        if assignment.keepsParameter {
-          return "every update still creates '\(parameter.name)', and all but the first are thrown away"
-        }
-        return "'\(name)' is created from '\(parameter.name)', and @StateObject ignores later values of it"
-      }
-      if project.readsSelf(assignment.mentions, traits: assignment.valueTraits, in: owner) {
-        return "the closure of @StateObject cannot read 'self' in an initializer"
-      }
-      if !assignment.valueTraits.isDisjoint(with: [.hasTry, .hasAwait]) {
-        return "the closure of @StateObject cannot throw or await"
-      }
-      if assignment.form == .storage, assignment.wrapped.kind == .none {
-        return "the value assigned to '_\(name)' is not created here"
-      }
-    }
-    return nil
   }
 }

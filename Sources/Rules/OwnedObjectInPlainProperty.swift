@@ -90,6 +90,8 @@ struct OwnedObjectInPlainProperty: Rule {
         let made = project.constructedType(of: property, in: owner)
           ?? project.classMadeByInitializers(for: property, of: owner), let kind = project.observability(of: made),
         project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made),
+        // Code may set up the object through the protocol before the view is installed, as hosts do.
+        project.requiresProperty(property.$name, of: owner).answer != .yes,
         !project.onlyCarriesInputs(property, of: owner, made: made)
       else { return nil }
       return finding(property, of: owner, keeping: kind, in: file, project)
@@ -121,12 +123,17 @@ struct OwnedObjectInPlainProperty: Rule {
     }
     guard project.mayKeep(property, of: owner, in: wrapper, facts: file) else { return nil }
     let isToBePrivate = privacy == .possible && !(property.access.map { $0 <= .fileprivate } ?? false)
-    let obstacle = project.obstacle(toWrapping: property, of: owner, in: wrapper, facts: file)
+    // State can be assigned as before.
+    let assignments = wrapper == .stateObject ? project.assignmentsInFile(to: property, of: owner) : []
+    let obstacle =
+      RewrappingEdit.obstacle(toKeeping: property, of: owner, assigned: assignments, project)
+      ?? project.obstacle(toWrapping: property, of: owner, in: wrapper, facts: file)
     return Fix(
       AccessEdit.title(
         "Keep '\(property.name)' with @\(wrapper.rawValue)",
         makingPrivate: isToBePrivate ? AccessEdit.makingPrivate(property) : []),
       obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
-      WrappingEdit.edits(property, wrapper: wrapper.rawValue, isPrivate: isToBePrivate))
+      WrappingEdit.edits(property, wrapper: wrapper.rawValue, isPrivate: isToBePrivate)
+        + assignments.flatMap { RewrappingEdit.settingStorage($0, wrapper: wrapper, in: file) })
   }
 }

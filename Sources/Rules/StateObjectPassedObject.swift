@@ -81,10 +81,10 @@ struct StateObjectPassedObject: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .stateObject).flatMap { wrapped -> [Finding] in
       guard project.isSwiftUIOwner(wrapped.owner) == .yes else { return [] }
-      let passingCalls = project.passedObjects(wrapped.property, of: wrapped.owner)
+      let passed = project.passedObjects(wrapped.property, of: wrapped.owner)
         .filter { $0.assignment.form == .storage }
       let observing = ObservingEdit(wrapped: wrapped, file: file, project: project).fix
-      return passingCalls.compactMap { finding($0, wrapped, observing, in: file) }
+      return passed.compactMap { finding($0, wrapped, observing, in: file) }
     }
   }
 

@@ -169,7 +169,7 @@ struct StateObjectStaleInput: Rule {
     let isTypedIn = project.isTypedIn(view)
     let isPassive =
       worst.input.isOfBuiltObject
-      && (project.objectType(of: worst.input.property, in: view.file).map { project.hasNoStoredState($0) } ?? false)
+      && (project.objectType(of: worst.input.property, in: view.file).map { project.holdsOnlyInputs($0) } ?? false)
     let identity =
       isTypedIn
       ? []

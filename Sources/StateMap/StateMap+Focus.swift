@@ -10,10 +10,10 @@ extension StateMap {
   /// The part that a name such as "Home.Row" or "Row" refers to: the holders with the name, or else the models. It has
   /// several elements if several have the same name; nil if there is none.
   package func focus(named name: String) -> Focus? {
-    for isIntentional in [{ $0 == name }, { $0.lastPathPart == name }] as [(String) -> Bool] {
-      let holders = holders.filter { isIntentional($0.name) }.map(\.id)
+    for matches in [{ $0 == name }, { $0.lastPathPart == name }] as [(String) -> Bool] {
+      let holders = holders.filter { matches($0.name) }.map(\.id)
       if !holders.isEmpty { return .holders(Set(holders)) }
-      let models = models.filter { isIntentional($0.name) }.map(\.id)
+      let models = models.filter { matches($0.name) }.map(\.id)
       if !models.isEmpty { return .models(Set(models)) }
     }
     return nil

@@ -41,7 +41,7 @@ import Testing
       }
       """
     let project = project(["File.swift": source])
-    return project.unretainedArguments(in: facts(source)).map { "\($0.property.name): \($0.made.name)" }
+    return project.unkeptArguments(in: facts(source)).map { "\($0.property.name): \($0.made.name)" }
   }
 
   @Test(arguments: [

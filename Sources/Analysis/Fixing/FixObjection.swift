@@ -38,7 +38,7 @@ struct FixObjection {
       guard let before = old.summary(ofFileAt: path), let after = new.summary(ofFileAt: path) else {
         return []
       }
-      return old.brokenUses(replacing: before, by: after, in: new).map { FixObjection(reason: $0, paths: [path]) }
+      return old.losses(replacing: before, by: after, in: new).map { FixObjection(reason: $0, paths: [path]) }
     }
   }
 

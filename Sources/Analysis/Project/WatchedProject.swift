@@ -46,7 +46,7 @@ package struct WatchedProject {
       run = Self.run(of: extent, analyzer, jobs)
       (stamps, descriptionStamps, findings) = ([:], [:], [:])
     }
-    let (isDescriptionNews, described) = refreshDescription(of: extent)
+    let (descriptionChanged, described) = refreshDescription(of: extent)
     let present = Set(extent.paths + extent.surroundings)
     let gone = stamps.keys.filter { !present.contains($0) }
     let removalAffectsOthers = run.take(extent, without: gone)
@@ -54,7 +54,7 @@ package struct WatchedProject {
     let changed = takeStamps(of: extent)
     let affectsOthers = run.read(changed, onProgress)
     run.markComplete()
-    if isDescriptionNews || removalAffectsOthers || affectsOthers { findings = [:] }
+    if descriptionChanged || removalAffectsOthers || affectsOthers { findings = [:] }
     for path in gone + changed { findings[path] = nil }
     judge(onProgress)
     let listChanged = earlier.problems != extent.problems

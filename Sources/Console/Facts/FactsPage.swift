@@ -26,6 +26,7 @@ struct FactsPage {
     jobs: Int? = nil
   ) -> Result<FactsPage, FileProblem> {
     let extent = ProjectExtent(below: [path], choosing: choice)
+    // The page shows what the project knows of the file, even if nothing can be reported in it.
     let run = ProjectRun(extent, analyzer: analyzer, reading: .everything, jobs: jobs)
     if let problem = run.problems.first { return .failure(problem) }
     guard extent.paths == [path], let file = run.files.first else {

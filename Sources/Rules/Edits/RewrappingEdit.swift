@@ -16,21 +16,50 @@ enum RewrappingEdit {
   private static func edits(
     for assignment: Assignment, of wrapped: WrappedProperty, to wrapper: Wrapper, in file: FileFacts
   ) -> [Edit] {
-    let value = assignment.valuePlace.range
-    guard assignment.form == .storage else {
-      let isStatement = file.isStatement(assignment.value, at: assignment.valuePlace)
-      return [
-        Edit(
-          ByteRange(assignment.place.range.start, value.start),
-          "_\(wrapped.property.name) = \(wrapper.rawValue)(\(label(of: wrapper)): " + (isStatement ? "{ " : "")),
-        .insert(isStatement ? " }())" : ")", at: value.end),
-      ]
-    }
+    guard assignment.form == .storage else { return settingStorage(assignment, wrapper: wrapper, in: file) }
     let callee = assignment.calleePlace.range
     let text = file.text(assignment.calleePlace)
     guard text == wrapped.wrapper.rawValue || text == "init" else { return [] }
     return (text == "init" ? [] : [Edit(callee, wrapper.rawValue)])
       + relabeling(ByteRange(callee.end, assignment.wrappedPlace.range.start), to: wrapper, in: file)
+  }
+
+  /// Turns `model = Model()` into `_model = StateObject(wrappedValue: Model())`.
+  static func settingStorage(_ assignment: Assignment, wrapper: Wrapper, in file: FileFacts) -> [Edit] {
+    let value = assignment.valuePlace.range
+    let isStatement = file.isStatement(assignment.value, at: assignment.valuePlace)
+    return [
+      Edit(
+        ByteRange(assignment.place.range.start, value.start),
+        "_\(assignment.property) = \(wrapper.rawValue)(\(label(of: wrapper)): " + (isStatement ? "{ " : "")),
+      .insert(isStatement ? " }())" : ")", at: value.end),
+    ]
+  }
+
+  /// The reason that the assigned expressions might not compile, or might mean something else, in the closure of the
+  /// state object; nil if there is none.
+  static func obstacle(
+    toKeeping property: Property, of owner: DeclaredType, assigned assignments: [Assignment], _ project: ProjectFacts
+  ) -> String? {
+    let name = property.name
+    for assignment in assignments {
+      if let parameter = assignment.mentions.first(where: { $0.root == .parameter }) {
+        if assignment.keepsParameter {
+          return "every update still creates '\(parameter.name)', and all but the first are thrown away"
+        }
+        return "'\(name)' is created from '\(parameter.name)', and @StateObject ignores later values of it"
+      }
+      if project.readsSelf(assignment.mentions, traits: assignment.valueTraits, in: owner) {
+        return "the closure of @StateObject cannot read 'self' in an initializer"
+      }
+      if !assignment.valueTraits.isDisjoint(with: [.hasTry, .hasAwait]) {
+        return "the closure of @StateObject cannot throw or await"
+      }
+      if assignment.form == .storage, assignment.wrapped.kind == .none {
+        return "the value assigned to '_\(name)' is not created here"
+      }
+    }
+    return nil
   }
 
   /// Replaces the label in `(initialValue: …` at the start of the range.

@@ -51,7 +51,7 @@ extension WorkspaceDiagnosticRequest.FileReport {
   }
 
   /// Whether the client does not know it yet.
-  var affectsOthers: Bool { items != nil }
+  var isChanged: Bool { items != nil }
 
   private enum Key: String, CodingKey {
     case kind

@@ -122,7 +122,7 @@ extension Session {
   /// Sends or collects the reports of a portion, then starts the next portion or ends the pass.
   private func take(_ reports: [WorkspacePull.Report], for pull: WorkspacePull) {
     for report in reports { pull.told[report.uri] = report.resultId }
-    let news = reports.filter(\.affectsOthers)
+    let news = reports.filter(\.isChanged)
     if !news.isEmpty { pull.hasNews = true }
     if let token = pull.token {
       if !news.isEmpty { notify("$/progress", PartialResult(token: token, value: .init(items: news))) }

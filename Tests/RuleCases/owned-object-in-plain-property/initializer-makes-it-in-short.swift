@@ -1,5 +1,4 @@
 // An initializer creates the object as '.init(…)'; where callers may pass another one, nothing is known
-// needs by hand: the initializer has to assign a StateObject to '_model'
 
 import SwiftUI
 
@@ -58,7 +57,7 @@ struct Pages: View {
     @StateObject private var model: Model
 
     init(first: Int) {
-        self.model = .init()
+        _model = StateObject(wrappedValue: .init())
     }
 
     var body: some View {
