@@ -43,6 +43,16 @@ extension ProjectFacts {
       || initializers(of: type).contains { $0.parameters.contains { $0.label == name || $0.name == name } }
   }
 
+  /// Whether callers use, or may use, a memberwise initializer that takes the property. A type that the app only creates
+  /// without arguments, as in `Settings()`, hides its properties well enough.
+  package func mayBeSetByCallers(_ wrapped: WrappedProperty) -> Bool {
+    guard memberwiseInitializer(of: wrapped.owner, form: .whole).map({ $0.access > .fileprivate }) ?? false else {
+      return false
+    }
+    let calls = constructions(of: wrapped.owner).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
+    return calls.isEmpty || calls.contains { !$0.construction.arguments.isEmpty }
+  }
+
   /// Whether the type declares its own initializers and none of them takes a value under the name of the property.
   package func isHiddenByInitializers(_ wrapped: WrappedProperty) -> Bool {
     !hasMemberwiseInitializer(wrapped.owner) && !isParameter(wrapped.property.name, of: wrapped.owner)

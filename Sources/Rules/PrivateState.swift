@@ -16,7 +16,8 @@ struct PrivateState: Rule {
 
     Private state makes it clear that only the view owns the value. For a value from outside, use a plain `let`, a \
     `@Binding` if the view changes the value, a `@Bindable` for an `@Observable` object that other code owns, or an \
-    `@ObservedObject` for an `ObservableObject`. Where only a test or a preview sets the state, the fix is a suggestion.
+    `@ObservedObject` for an `ObservableObject`. If the app creates the view without arguments, or if the view declares \
+    its own initializers, no caller sets the state by mistake, and the finding is information. Where only a test or a preview sets the state, the fix is a suggestion.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 
@@ -100,7 +101,7 @@ struct PrivateState: Rule {
     if project.isApp(state.owner) == .yes {
       return "'\(name)' belongs only to '\(owner)', which only the system creates; make it private"
     }
-    if project.isParameter(name, of: state.owner) {
+    if project.mayBeSetByCallers(state) {
       return "Callers of '\(owner)' can set '\(name)', but @\(state.wrapper.rawValue) ignores later values; "
         + "make it private"
     }

@@ -13,8 +13,8 @@ struct PrivacyFinding {
   }
 
   /// Nil if the property is meant to be visible, because a protocol requires it, calls pass a value for it, or an
-  /// extension in another file uses it. Also nil if the type itself is private. The severity is lower if no code could
-  /// set the property, as in an app, which only the system creates.
+  /// extension in another file uses it. Also nil if the type itself is private. The severity is lower if no code sets
+  /// the property by mistake, as in an app, which only the system creates.
   func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
     guard !wrapped.owner.isHiddenFromOtherFiles, let fixes = fixes(in: file, project) else { return nil }
     return Finding(
@@ -22,10 +22,10 @@ struct PrivacyFinding {
       fixes: fixes)
   }
 
-  /// No code creates an app, and initializers without such a parameter keep callers from setting the property.
+  /// No code creates an app, and only a memberwise initializer lets callers set the property by mistake.
   private func severity(of rule: some Rule, _ project: ProjectFacts) -> Severity {
     if project.isApp(wrapped.owner) == .yes { return .hint }
-    return project.isHiddenByInitializers(wrapped) ? .information : rule.defaultSeverity
+    return project.mayBeSetByCallers(wrapped) ? rule.defaultSeverity : .information
   }
 
   /// The fix that hides the property as far as its uses allow. Empty for the interface of a library; nil if the

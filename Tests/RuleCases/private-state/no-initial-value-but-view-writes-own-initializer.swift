@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Draft: View {
     @State var text: String
-//             ^~~~ warning: Callers of 'Draft' can set 'text', but @State ignores later values; make it private
+//             ^~~~ info: 'text' belongs only to 'Draft', and @State ignores values from other code; make it private
 //             safe fix: Make 'text' private
 
     init(text: String) {
