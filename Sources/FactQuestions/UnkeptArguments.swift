@@ -47,6 +47,13 @@ extension ProjectFacts {
     }
   }
 
+  /// Whether the object is created from values that change while the view keeps its identity.
+  package func isMadeOfChangingValues(_ unkept: UnkeptArgument, in file: FileSummary) -> Bool {
+    let found = FoundConstruction(construction: unkept.construction, file: file)
+    return context(of: found).isDisjoint(with: [.isPresented, .hasFreshIdentity])
+      && variation(of: Value(.compound), unkept.mentions, in: found, depth: 0) == .varying(.likely)
+  }
+
   private static func mayMake(_ value: Value) -> Bool {
     switch value.kind {
     case .construct, .implicitInit, .choice, .closureCall, .name: true

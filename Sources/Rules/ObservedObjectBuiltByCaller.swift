@@ -101,8 +101,8 @@ struct ObservedObjectBuiltByCaller: Rule {
     return project.unkeptArguments(in: file).map { unkept in
       Finding(
         rule: id, severity: defaultSeverity, range: unkept.argument.place.range,
-        message: "Every update of '\(unkept.caller.name)' creates a new '\(unkept.made.name)', which "
-          + "'\(unkept.view.name)' does not keep; \(remedy(unkept, in: file, project))",
+        message: "'\(unkept.view.name)' does not keep the '\(unkept.made.name)' that every update creates; keep it "
+          + place(keeping: unkept, in: file, project),
         related: [
           RelatedLocation(
             path: unkept.view.file.path, range: unkept.property.namePlace.range,
@@ -116,14 +116,14 @@ struct ObservedObjectBuiltByCaller: Rule {
       || !unkept.namesLocals && unkept.mentions.allSatisfy { $0.root == .memberOrGlobal && $0.name.startsLikeType }
   }
 
-  private func remedy(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> String {
-    belongsToView(unkept, in: file, project)
-      ? "let '\(unkept.view.name)' keep it with @\(wrapper(keeping: unkept.made, project).rawValue)"
-      : "keep it in '\(unkept.caller.name)'"
+  private func place(keeping unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> String {
+    guard belongsToView(unkept, in: file, project) else { return "in '\(unkept.caller.name)'" }
+    return "there with @\(wrapper(keeping: unkept.made, project).rawValue)"
+      + (project.isMadeOfChangingValues(unkept, in: file.summary) ? " and reset it with '.id(…)'" : "")
   }
 
   /// Whether the view, rather than the caller, should keep the object. A caller cannot keep one object for each row,
-  /// but each row can. Presented content, content in a branch, and an object that is created from the caller's values
+  /// but each row can. Presented and pushed content, content in a branch, and an object that is created from the caller's values
   /// start over with each presentation, with the branch, or with other values. A view cannot keep its own object if
   /// other calls pass one that the caller keeps.
   private func belongsToView(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Bool {
@@ -132,7 +132,7 @@ struct ObservedObjectBuiltByCaller: Rule {
   }
 
   private func startsOver(_ unkept: UnkeptArgument) -> Bool {
-    unkept.construction.context.contains(.isPresented) || !unkept.construction.branch.isEmpty
+    !unkept.construction.context.isDisjoint(with: [.isPresented, .isPushed]) || !unkept.construction.branch.isEmpty
       || !isMadeOfNothing(unkept)
   }
 

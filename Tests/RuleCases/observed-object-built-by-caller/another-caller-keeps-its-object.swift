@@ -32,7 +32,7 @@ struct Detail: View {
         Button("Edit") { isShown = true }
             .sheet(isPresented: $isShown) {
                 NameForm(model: FormModel())
-//                              ^~~~~~~~~~~ hint: Every update of 'Detail' creates a new 'FormModel', which 'NameForm' does not keep; keep it in 'Detail'
+//                              ^~~~~~~~~~~ hint: 'NameForm' does not keep the 'FormModel' that every update creates; keep it in 'Detail'
             }
     }
 }

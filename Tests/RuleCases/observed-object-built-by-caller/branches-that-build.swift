@@ -22,9 +22,9 @@ struct Home: View {
         let game = taps > 3 ? Duel() : Game()
         Button("\(taps)") { taps += 1 }
         Play(model: taps > 1 ? Game() : Game())
-//                  ^~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
+//                  ^~~~~~~~~~~~~~~~~~~~~~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it there with @StateObject and reset it with '.id(…)'
         Play(model: game)
-//                  ^~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
+//                  ^~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it there with @StateObject and reset it with '.id(…)'
         Play(model: taps > 1 ? kept : Game())
     }
 }

@@ -23,7 +23,7 @@ struct Following: View {
     var body: some View {
         Text("\(match.score)")
         Play(game: .init())
-//                 ^~~~~~~ hint: Every update of 'Following' creates a new 'Game', which 'Play' does not keep; keep it in 'Following'
+//                 ^~~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it in 'Following'
     }
 }
 
@@ -33,7 +33,7 @@ struct Bound: View {
     var body: some View {
         Stepper("Score", value: $match.score)
         Play(game: .init())
-//                 ^~~~~~~ hint: Every update of 'Bound' creates a new 'Game', which 'Play' does not keep; keep it in 'Bound'
+//                 ^~~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it in 'Bound'
     }
 }
 
@@ -43,7 +43,7 @@ struct Given: View {
     var body: some View {
         Text("\(count)")
         Play(game: .init())
-//                 ^~~~~~~ hint: Every update of 'Given' creates a new 'Game', which 'Play' does not keep; keep it in 'Given'
+//                 ^~~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it in 'Given'
     }
 }
 

@@ -31,11 +31,11 @@ struct Home: View {
         VStack {
             Button("\(n)") { n += 1 }
             Play(game: local)
-//                     ^~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
+//                     ^~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it in 'Home'
             Play(game: make())
-//                     ^~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
+//                     ^~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it in 'Home'
             Show(model: .init())
-//                      ^~~~~~~ hint: Every update of 'Home' creates a new 'Model', which 'Show' does not keep; keep it in 'Home'
+//                      ^~~~~~~ hint: 'Show' does not keep the 'Model' that every update creates; keep it in 'Home'
         }
     }
 }

@@ -22,7 +22,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(items) { item in Row(model: RowModel(item: item)) }
-//                                          ^~~~~~~~~~~~~~~~~~~~ hint: Every update of 'Home' creates a new 'RowModel', which 'Row' does not keep; let 'Row' keep it with @StateObject
+//                                          ^~~~~~~~~~~~~~~~~~~~ hint: 'Row' does not keep the 'RowModel' that every update creates; keep it there with @StateObject
         Button("Clear") { items = [] }
     }
 }

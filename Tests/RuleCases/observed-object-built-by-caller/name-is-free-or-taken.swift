@@ -17,7 +17,7 @@ struct Free: View {
     var body: some View {
         Button("\(n)") { n += 1 }
         FeedChild(feed: Feed())
-//                      ^~~~~~ hint: Every update of 'Free' creates a new 'Feed', which 'FeedChild' does not keep; keep it in 'Free'
+//                      ^~~~~~ hint: 'FeedChild' does not keep the 'Feed' that every update creates; keep it in 'Free'
 //                      suggested fix: Keep the 'Feed' in 'Free', because 'FeedChild' then uses the same 'Feed' as long as 'Free' is onscreen
     }
 }
@@ -29,7 +29,7 @@ struct Taken: View {
         let feed = n + 1
         Button("\(feed)") { n += 1 }
         FeedChild(feed: Feed())
-//                      ^~~~~~ hint: Every update of 'Taken' creates a new 'Feed', which 'FeedChild' does not keep; keep it in 'Taken'
+//                      ^~~~~~ hint: 'FeedChild' does not keep the 'Feed' that every update creates; keep it in 'Taken'
 //                      suggested fix: Keep the 'Feed' in 'Taken', because 'FeedChild' then uses the same 'Feed' as long as 'Taken' is onscreen
     }
 }

@@ -36,6 +36,6 @@ struct Home: View {
         Button("Higher") { wave.height += 1 }
         WaveView(model: WaveModel(wave: wave))
         TideView(model: TideModel(wave: wave))
-//                      ^~~~~~~~~~~~~~~~~~~~~ hint: Every update of 'Home' creates a new 'TideModel', which 'TideView' does not keep; let 'TideView' keep it with @StateObject
+//                      ^~~~~~~~~~~~~~~~~~~~~ hint: 'TideView' does not keep the 'TideModel' that every update creates; keep it there with @StateObject and reset it with '.id(…)'
     }
 }

@@ -19,6 +19,6 @@ struct Home: View {
         Button("\(tab)") { tab += 1 }
         Toggle("On", isOn: $isOn)
         if isOn { Pane(settings: Settings()) }
-//                               ^~~~~~~~~~ hint: Every update of 'Home' creates a new 'Settings', which 'Pane' does not keep; let 'Pane' keep it with @StateObject
+//                               ^~~~~~~~~~ hint: 'Pane' does not keep the 'Settings' that every update creates; keep it there with @StateObject
     }
 }

@@ -19,6 +19,6 @@ struct Home: View {
         Button("\(n)") { n += 1; isShown = true }
         Text("Go")
             .sheet(isPresented: $isShown) { Play(game: Game()) }
-//                                                     ^~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
+//                                                     ^~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it there with @StateObject
     }
 }

@@ -43,6 +43,6 @@ struct Home: View {
         Button("\(taps)") { taps += 1 }
         CaptionLine(caption: Caption("\(taps)"))
         CounterLine(counter: Counter("\(taps)"))
-//                           ^~~~~~~~~~~~~~~~~~ hint: Every update of 'Home' creates a new 'Counter', which 'CounterLine' does not keep; let 'CounterLine' keep it with @StateObject
+//                           ^~~~~~~~~~~~~~~~~~ hint: 'CounterLine' does not keep the 'Counter' that every update creates; keep it there with @StateObject and reset it with '.id(…)'
     }
 }
