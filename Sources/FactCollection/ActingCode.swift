@@ -80,6 +80,11 @@ extension FactCollector {
     return !KnownWords.isFramework(function) && beginsToAct(argument)
   }
 
+  /// Whether a closure with that name runs when something happens: `let onSave = { … }`.
+  mutating func isAction(_ closure: NodeID, named name: Int) -> Bool {
+    symbol(token: name).startsWithOn || holdsAction(closure, depth: 0)
+  }
+
   /// Whether the closure assigns something, waits or starts a task, as no content of a view does.
   private mutating func beginsToAct(_ argument: NodeID) -> Bool {
     guard let closure = kind(argument) == .closure ? argument : lastChild(of: argument), kind(closure) == .closure

@@ -32,6 +32,22 @@ extension FactCollector {
     return result
   }
 
+  /// The fact that holds in a case other than `.loading`, if there is such a case.
+  mutating func loadedFacts(ofCase node: NodeID, of statement: NodeID, subject: Reference?) -> [BranchFact] {
+    guard quietDepth == 0, let subject, subject.isOfSelf, !isForLoading(node) else { return [] }
+    var child = tree.firstChild(of: statement, .switchCase)
+    while let current = child {
+      if kind(current) == .switchCase, isForLoading(current) { return [BranchFact(name: subject.$name, kind: .loaded)] }
+      child = tree.nextSibling(of: current)
+    }
+    return []
+  }
+
+  private func isForLoading(_ node: NodeID) -> Bool {
+    guard let item = tree.firstChild(of: node, .caseItem), case let text = tree.text(of: item) else { return false }
+    return text.hasPrefix(".") && String(text.prefix { $0 != "(" }).saysLoading
+  }
+
   /// The facts that hold in a `case` with a single pattern that binds nothing.
   mutating func branchFacts(ofCase node: NodeID, subject: Reference?) -> [BranchFact] {
     guard quietDepth == 0, let name = subject?.ownName else { return [] }
@@ -81,7 +97,11 @@ extension FactCollector {
       return branchFacts(ofExpression: operand, depth: depth + 1).negated
     case .sequenceExpression: return branchFacts(ofSequence: node, depth: depth)
     case .identifierExpression, .memberAccess:
-      guard let name = simpleReference(node)?.ownName else { return ConditionFacts() }
+      guard let reference = simpleReference(node) else { return ConditionFacts() }
+      if reference.isOfSelf, reference.members.lastPathComponent.saysLoading {
+        return ConditionFacts(failing: [BranchFact(name: reference.$name, kind: .loaded)])
+      }
+      guard let name = reference.ownName else { return ConditionFacts() }
       let fact = BranchFact(name: name, kind: .steady)
       return ConditionFacts(holding: [fact], failing: [fact])
     default: return ConditionFacts()

@@ -229,7 +229,9 @@ extension FactCollector {
     var child = tree.nextSibling(of: subject)
     while let current = child {
       enterBranch(current, of: node)
-      moment.branch = outerFacts + branchFacts(ofCase: current, subject: origin)
+      moment.branch =
+        outerFacts + branchFacts(ofCase: current, subject: origin)
+        + loadedFacts(ofCase: current, of: node, subject: origin)
       visitSwitchPart(current, origin)
       moment.branch = outerFacts
       leaveBranch()

@@ -123,7 +123,9 @@ package struct FactCollector: TextHolder, ~Copyable {
     let computed = summary.localConstants.lazy.flatMap(\.mentions)
     let passedNames = Set(passed.filter(\.isOfSelf).map(\.$name)).union(computed.filter(\.isOfSelf).map(\.$name))
     let comparedNames = Set(file.comparisons.flatMap(\.members))
-    let listedNames = namesReadByLists()
+    // Rows that are given positions may read the elements there through a method.
+    let listedNames = namesReadByLists().union(
+      file.elementLists.lazy.compactMap(\.rows).filter { $0.usesPosition && $0.elements.isEmpty }.flatMap(\.names))
     summary.identityGetters =
       getters.filter { getter in
         identityNames.contains(getter.$name) || passedNames.contains(getter.$name)

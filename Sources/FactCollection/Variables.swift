@@ -236,7 +236,14 @@ extension FactCollector {
     let isKept = moment.isDrawing && isLet
     let start = mentions.open(if: isKept)
     defer { if isKept { mentions.close() } }
-    if let valueNode { visitExpression(valueNode, Surroundings(isOperand: true, impliedType: typeNode)) }
+    if let valueNode {
+      let outer = (moment.isActing, moment.isDrawing)
+      if kind(valueNode) == .closure, isAction(valueNode, named: tree.tokenRange(of: pattern).lowerBound) {
+        (moment.isActing, moment.isDrawing) = (true, false)
+      }
+      visitExpression(valueNode, Surroundings(isOperand: true, impliedType: typeNode))
+      (moment.isActing, moment.isDrawing) = outer
+    }
     if let accessors { visit(accessorBlock: accessors, type: typeNode) }
     guard kind(pattern) == .identifierPattern else {
       visitPattern(pattern, origin: valueNode.flatMap { simpleReference($0) })

@@ -112,22 +112,10 @@ extension ProjectFacts {
   /// computed.
   private func isChanged(_ name: Symbol, in type: DeclaredType) -> Bool {
     guard let (property, _) = property(named: name, of: type) else { return false }
-    guard !property.isComputed else {
-      return type.properties.contains { $0.isWrapped(by: .published) && isChanged($0.$name, in: type) }
+    guard property.isComputed else {
+      return changes(of: name, in: type).contains(where: \.isCertain) || isWrittenElsewhere(name, of: type)
     }
-    if changes(of: name, in: type).contains(where: \.isCertain) { return true }
-    return files(.writtenMembers, name).contains { file in
-      !file.traits.contains(.isTest)
-        && file.memberWrites.contains { write in
-          guard write.$member == name, let owner = owner(of: write.scope, in: file),
-            let (holder, declarer) = self.property(named: write.$property, of: owner)
-          else { return false }
-          if holder.holdsList, let path = holder.type?.$path {
-            return self.type(named: path, at: holder.owner, in: declarer.file) == type
-          }
-          return isInstance(holder, declaredIn: declarer.file, of: type) == .yes
-        }
-    }
+    return type.properties.contains { $0.isWrapped(by: .published) && isChanged($0.$name, in: type) }
   }
 
   /// A place where a view reads such a value through a computed property of the owner: `var name: String { child.name }`.
@@ -191,20 +179,19 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether objects of the class are known to publish anything.
-  private func publishes(_ type: DeclaredType) -> Bool {
-    ([type] + ancestors(of: type).compactMap(\.declared)).contains { declaration in
-      declaration.properties.contains { $0.isWrapped(by: .published) }
-    }
-  }
-
-  /// Whether a property of the object may have another value later. A property that may hold an observable object does
-  /// not count, because views usually pass that object on.
+  /// Whether a property of the object may have another value later and publish that. A property that may hold an
+  /// observable object does not count, because views usually pass that object on.
   private func mayChange(_ name: Symbol, in type: DeclaredType) -> Bool {
-    guard name != Symbol(.id), let (property, declarer) = self.property(named: name, of: type),
-      property.isWrapped(by: .published) || property.isComputed && publishes(type)
-    else { return false }
-    return objectType(of: property, in: declarer.file).map { isObservableObject($0) == .no } ?? true
+    guard name != Symbol(.id), let (property, declarer) = self.property(named: name, of: type) else { return false }
+    func mayPublish(_ property: Property, of declarer: DeclaredType) -> Bool {
+      property.isWrapped(by: .published) && !isUnchanged(property, of: declarer)
+    }
+    let publishes =
+      property.isComputed
+      ? ([type] + ancestors(of: type).compactMap(\.declared)).contains { declaration in
+        declaration.properties.contains { mayPublish($0, of: declaration) }
+      } : mayPublish(property, of: declarer)
+    return publishes && (objectType(of: property, in: declarer.file).map { isObservableObject($0) == .no } ?? true)
   }
 }
 

@@ -31,8 +31,12 @@ extension ProjectFacts {
     let place: Place
   }
 
-  private func rebuilt(by data: Argument, at spot: Spot, in file: FileSummary) -> RebuiltElements? {
-    rebuilt(within: data.place, in: file) ?? rebuilt(byCall: data.value, data.mentions, at: spot, in: file)
+  /// - Parameter element: the type of the elements, if it is known.
+  private func rebuilt(
+    by data: Argument, element: DeclaredType? = nil, at spot: Spot, in file: FileSummary
+  ) -> RebuiltElements? {
+    rebuilt(within: data.place, in: file, element: element)
+      ?? rebuilt(byCall: data.value, data.mentions, at: spot, in: file)
   }
 
   /// The elements that a caller passes to a view and creates again on each update.
@@ -49,7 +53,7 @@ extension ProjectFacts {
       let spot = Spot(scope: construction.scope, place: construction.place)
       let rebuilt =
         switch argument.value.kind {
-        case .array, .call: self.rebuilt(by: argument, at: spot, in: found.file)
+        case .array, .call: self.rebuilt(by: argument, element: element, at: spot, in: found.file)
         case .name:
           argument.mentions.first.flatMap { mention in
             // Stored properties of the caller are not followed further.

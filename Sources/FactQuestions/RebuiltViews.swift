@@ -43,14 +43,18 @@ extension ProjectFacts {
     isUpdated(view) && (construction.branch.isEmpty || readsWhatChanges(view, around: construction))
   }
 
-  /// Whether the view is created only in an app that nothing updates, so that it is created once. Previews and tests
-  /// don't count.
-  package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool {
+  /// Whether the view is created only in an app that nothing updates, or in such views of it, so that it is created
+  /// once. Previews and tests don't count.
+  package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool { isOnlyInIdleApp(view, depth: 0) }
+
+  private func isOnlyInIdleApp(_ view: DeclaredType, depth: Int) -> Bool {
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
     return !calls.isEmpty
       && calls.allSatisfy { call in
-        guard let app = owner(of: call.construction.scope, in: call.file) else { return false }
-        return isAppOrScene(app) == .yes && !readsWhatChanges(app)
+        guard let caller = owner(of: call.construction.scope, in: call.file), !readsWhatChanges(caller) else {
+          return false
+        }
+        return isAppOrScene(caller) == .yes || depth < Self.followedSteps && isOnlyInIdleApp(caller, depth: depth + 1)
       }
   }
 

@@ -43,8 +43,11 @@ extension ProjectFacts {
 
   /// The input that becomes stale; nil if nothing becomes stale that users would miss.
   package func staleInput(_ call: InputCall, _ input: ObjectInput) -> StaleInput? {
-    guard case .varying(let certainty) = call.variation else { return nil }
     let context = context(of: call.found)
+    if copiesAssignedMember(call, input, context) {
+      return StaleInput(call: call, input: input, role: .changed, staleness: .stale)
+    }
+    guard case .varying(let certainty) = call.variation, !isHiddenWhileLoading(call) else { return nil }
     guard input.property.isWrapped(by: .state) else {
       return staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).map {
         StaleInput(call: call, input: input, role: nil, staleness: $0)
@@ -69,6 +72,25 @@ extension ProjectFacts {
       StaleInput(
         call: call, input: input, role: role, staleness: role == .entered ? $0 : chosen($0, in: call))
     }
+  }
+
+  /// Whether everything that the call passes is loaded while the view is not shown, so that the next values come with a
+  /// new view.
+  private func isHiddenWhileLoading(_ call: InputCall) -> Bool {
+    let loaded = call.found.construction.branch.filter { $0.kind == .loaded }
+    return !loaded.isEmpty
+      && call.argument.mentions.allSatisfy { mention in loaded.contains { $0.$name == mention.$name } }
+  }
+
+  /// Whether the view changes a copy of an object's member that code elsewhere assigns while the view stays on the screen.
+  private func copiesAssignedMember(_ call: InputCall, _ input: ObjectInput, _ context: Construction.Context) -> Bool {
+    guard !input.member.isEmpty, call.variation != .settled, context.isDisjoint(with: [.isPushed, .isPresented]),
+      !watches(input.property.$name, in: input.view)
+    else { return false }
+    let kinds = stateUses(of: input.property, in: input.view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
+    // What people type or choose is a draft.
+    return kinds.contains(.written) && kinds.isDisjoint(with: [.projected, .entered, .loaded, .refreshed])
+      && isAssignedByOthers(input)
   }
 
   /// The staleness, limited if the view has an identity. Code that gives it one has decided when the view starts over.

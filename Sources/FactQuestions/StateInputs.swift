@@ -68,7 +68,7 @@ extension ProjectFacts {
 
   /// Whether the state copies a part of a value that the object selects, such as `model.selected?.name`, and the view's
   /// code also shows the selected value, which may be a different one by then.
-  func copiesShownChoice(_ input: ObjectInput) -> Bool {
+  package func copiesShownChoice(_ input: ObjectInput) -> Bool {
     let (member, declaration) = (input.member.firstPathComponent, input.declaration)
     guard member != input.member, let path = input.parameter.type?.$path,
       let object = type(named: path, at: declaration.index, in: declaration.file),
@@ -78,6 +78,22 @@ extension ProjectFacts {
     let names = copies(of: input.parameter, in: input.initializer)
     return ([input.view] + extensions(of: input.view)).contains { part in
       names.contains { name in part.file.drawnMembers(of: name, at: part.index).contains { $0.$member == member } }
+    }
+  }
+
+  /// Whether code outside the view assigns the member of the object that the state starts with.
+  func isAssignedByOthers(_ input: ObjectInput) -> Bool {
+    guard let path = input.parameter.type?.$path,
+      let object = type(named: path, at: input.declaration.index, in: input.declaration.file)
+    else { return false }
+    return files(.writtenMembers, input.member).contains { file in
+      !file.traits.contains(.isTest)
+        && file.memberWrites.contains { write in
+          guard write.$member == input.member, let writer = owner(of: write.scope, in: file), writer != input.view,
+            let (holder, declarer) = property(named: write.$property, of: writer)
+          else { return false }
+          return isInstance(holder, declaredIn: declarer.file, of: object) == .yes
+        }
     }
   }
 

@@ -13,6 +13,7 @@ extension ProjectFacts {
       guard fact.$name == name else { return false }
       switch fact.kind {
       case .steady, .missing: return true
+      case .loaded: return false
       case .sameCase: return isWithoutPayloads(name, of: view)
       case .present: return isOnlyFilledWhereMissing(name, isWhole: members.isEmpty, of: view)
       case .changedInOthers: return property(named: name, of: view)?.0.isWrapped(by: .state) ?? false

@@ -8,20 +8,35 @@ extension ProjectFacts {
       && isNeverChanged(member, of: object) && !isWrittenElsewhere(member.$name, of: object, orThroughUnknown: true)
   }
 
-  /// Whether the caller passes its own `@StateObject`, or a member that never changes of such an object or of one from
-  /// the environment.
+  /// Whether the caller passes a shared instance, an object that it keeps or gets from the environment, or a member that
+  /// never changes of such an object. What the caller gets from its own callers is followed to those.
   package func isAlwaysSame(_ argument: Argument, in found: FoundConstruction) -> Bool {
-    guard let mention = argument.mentions.first, argument.mentions.count == 1, mention.isOfSelf,
+    isAlwaysSame(argument, in: found, depth: 0)
+  }
+
+  private func isAlwaysSame(_ argument: Argument, in found: FoundConstruction, depth: Int) -> Bool {
+    guard sharedInstance(argument.value, typePath: .empty, at: found.construction.scope, in: found.file) == nil else {
+      return true
+    }
+    guard [.name, .member].contains(argument.value.kind), let mention = argument.mentions.first,
+      argument.mentions.count == 1, mention.isOfSelf,
       let caller = owner(of: found.construction.scope, in: found.file),
-      let (holder, declarer) = property(named: mention.$name, of: caller)
+      let (holder, declarer) = property(named: mention.$name, of: caller),
+      holdsSameObject(holder, of: caller, depth: depth)
     else { return false }
-    if argument.value.kind == .name { return holder.isWrapped(by: .stateObject) }
-    guard argument.value.kind == .member, holder.isWrapped(by: .stateObject) || holder.readFromEnvironment != nil,
-      let object = objectType(of: holder, in: declarer.file),
+    guard !mention.members.isEmpty else { return true }
+    guard let object = objectType(of: holder, in: declarer.file),
       let (member, _) = property(named: mention.$members, of: object)
     else { return false }
     // Changes inside the member's object leave the object the same.
     return member.isLet || isNeverChanged(member, of: object) && !isWrittenElsewhere(member.$name, of: object)
+  }
+
+  private func holdsSameObject(_ holder: Property, of caller: DeclaredType, depth: Int) -> Bool {
+    if holder.isWrapped(by: .stateObject) || holder.readFromEnvironment != nil { return true }
+    guard depth < Self.followedSteps, holder.isWrapped(by: .observedObject) else { return false }
+    let given = givenArguments(for: holder, of: caller)
+    return !given.isEmpty && given.allSatisfy { isAlwaysSame($0.argument, in: $0.found, depth: depth + 1) }
   }
 
   /// Whether no code of the class changes the member.
@@ -32,7 +47,7 @@ extension ProjectFacts {
     return ([object] + subclasses(of: object)).allSatisfy { changes(of: member.$name, in: $0).isEmpty }
   }
 
-  /// Whether code assigns the member of an object that a property holds, or takes a binding to it.
+  /// Whether code assigns the member of an object that a property holds, alone or in an array, or takes a binding to it.
   ///
   /// - Parameter orThroughUnknown: whether writes also count if the property that holds the object is not found, or if
   ///   they change only a part of the member.
@@ -42,6 +57,9 @@ extension ProjectFacts {
       guard let writer = owner(of: write.scope, in: file),
         let (holder, declarer) = property(named: write.$property, of: writer)
       else { return orThroughUnknown }
+      if holder.holdsList, let element = holder.type?.$path {
+        return type(named: element, at: holder.owner, in: declarer.file) == object
+      }
       return isInstance(holder, declaredIn: declarer.file, of: object) != .no
     }
     return files(.writtenMembers, name).contains { file in

@@ -169,6 +169,14 @@ extension ProjectFacts {
     return result
   }
 
+  /// Whether a short computed property or function of the view around the list reads the list's collection.
+  package func member(_ member: Symbol, reads list: ElementList, in file: FileSummary) -> Bool {
+    guard let collection = list.collection, collection.isOfSelf, let view = owner(of: list.scope, in: file) else {
+      return false
+    }
+    return reads(ofMember: member, of: view).contains { $0.$name == collection.$name }
+  }
+
   /// The members of the type that a short computed property or function of the type reads.
   func reads(ofMember member: Symbol, of type: DeclaredType) -> [Reference] {
     ([type] + extensions(of: type)).flatMap { declaration in

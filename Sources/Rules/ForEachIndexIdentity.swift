@@ -103,7 +103,8 @@ struct ForEachIndexIdentity: Rule {
   ) -> Finding? {
     if let finding = rangeFinding(list, in: file, of: project) { return finding }
     guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file, project),
-      state != nil || !list.isContainer && !showsPositionsOnly(list, in: file) && !isSelection(list, in: file)
+      state != nil
+        || !list.isContainer && !showsPositionsOnly(list, in: file, of: project) && !isSelection(list, in: file)
     else { return nil }
     // The system shows a menu as it was when it opened, so no row visibly moves or is replaced.
     if state == nil, file.menus.contains(where: { $0.range.contains(list.place.range) }) { return nil }
@@ -127,14 +128,15 @@ struct ForEachIndexIdentity: Rule {
   }
 
   /// Whether the rows show positions only, so that it does not matter where the elements are. If a function of the view
-  /// gets the position, the function may read an element.
-  private func showsPositionsOnly(_ list: ElementList, in file: FileFacts) -> Bool {
+  /// gets the position, the function may read an element; so may one that reads the list.
+  private func showsPositionsOnly(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Bool {
     guard list.form == .indices || list.form == .countRange, let rows = list.rows else { return false }
     return rows.elements.isEmpty && rows.bindings.isEmpty && rows.usesPosition
       && !file.summary.drawnCalls.contains { call in
         call.callee == .function && rows.place.range.contains(call.place.range)
           && call.arguments.contains { $0.value == Value(.name, rows.$position) }
       }
+      && !rows.names.contains { project.member($0, reads: list, in: file.summary) }
   }
 
   /// Whether users edit the strings of the list in place. With the strings as IDs, every keystroke would replace the

@@ -172,7 +172,7 @@ struct StateReceivesArgument: Rule {
       range: state.property.namePlace.range,
       message: isUnused
         ? "'\(state.owner.name)' never uses '\(name)'; delete it"
-        : message(state, role, variesForCaller: !varying.isEmpty, project),
+        : message(state, role, varying, project),
       related: shown.map { call in
         RelatedLocation(
           path: call.found.file.path, range: call.argument.place.range,
@@ -184,7 +184,7 @@ struct StateReceivesArgument: Rule {
   }
 
   private func message(
-    _ state: WrappedProperty, _ role: StateRole, variesForCaller: Bool, _ project: ProjectFacts
+    _ state: WrappedProperty, _ role: StateRole, _ varying: [ReceivedArgument], _ project: ProjectFacts
   ) -> String {
     let (name, owner) = (state.property.name, state.owner.name)
     guard state.wrapper == .state else {
@@ -197,8 +197,11 @@ struct StateReceivesArgument: Rule {
           ? "use @Bindable" : state.property.hasInitialValue ? "remove @State" : "make it a plain 'let'")
     case .entered: "What users enter in '\(owner)' stays in '\(name)' and never reaches the caller; use a @Binding"
     default:
-      variesForCaller
-        ? "'\(owner)' keeps its first '\(name)' when the caller's value changes; use a @Binding"
+      !varying.isEmpty
+        ? "'\(owner)' keeps its first '\(name)' when the caller's value changes; "
+          // A computed value has no binding.
+          + (varying.contains { [.name, .member].contains($0.argument.value.kind) }
+            ? "use a @Binding" : "take it as an initial value")
         : "Changes to '\(name)' stay in '\(owner)' and never reach the caller; use a @Binding"
     }
   }

@@ -132,7 +132,7 @@ struct StateStaleInput: Rule {
     return Finding(
       rule: id, severity: worst.severity, range: (alike.first ?? worst).call.argument.place.range,
       message: isChoice
-        ? choiceMessage(worst.input)
+        ? choiceMessage(worst.input, project)
         : message(
           worst.input.view, alike.map(\.input.property.name), role,
           builtFrom: stale.filter { $0.role == .built }.map(\.input.shownName).withoutRepeats),
@@ -143,8 +143,12 @@ struct StateStaleInput: Rule {
       }, fixes: isChoice ? [] : fixes(for: alike.map(\.input), role, in: file, of: project, calls: alike.map(\.call)))
   }
 
-  private func choiceMessage(_ input: ObjectInput) -> String {
+  private func choiceMessage(_ input: ObjectInput, _ project: ProjectFacts) -> String {
     let chosen = "'\(input.parameter.name).\(input.member.firstPathComponent)'"
+    guard project.copiesShownChoice(input) else {
+      return "'\(input.view.name)' keeps its first '\(input.property.name)' when other code changes \(chosen); "
+        + "update it in '.onChange(of:)'"
+    }
     return "'\(input.view.name)' shows another \(chosen) when it changes, but keeps '\(input.property.name)' of the "
       + "first; set it when \(chosen) changes"
   }

@@ -11,11 +11,13 @@ struct UnkeptObject {
 
   /// An app is created only once, and so is a view that only controllers show, so their objects stay alive anyway. An
   /// object that no code uses, or that every caller replaces, should not be created at all. Nil for an object that an
-  /// app's initializer uses, which a wrapper could not provide yet, and for an object that is created once and never
-  /// changes.
+  /// app's initializer uses, which a wrapper could not provide yet, for an object that is created once and never
+  /// changes, and for a widget.
   func finding(
     of rule: some Rule, fixes: [Fix], in file: FileFacts, _ project: ProjectFacts
   ) -> Finding? {
+    // The system creates a widget once, and wrappers have no effect in it.
+    if project.isWidget(owner) == .yes { return nil }
     let name = property.name
     let isApp = project.isApp(owner) == .yes
     let isUsedEarly = property.value.isMade && project.isUsedBeforeInstalled(property, in: owner, facts: file)

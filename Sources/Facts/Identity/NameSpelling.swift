@@ -9,6 +9,9 @@ extension String {
     return false
   }
 
+  /// "isLoading", "isFetching", "loading".
+  public var saysLoading: Bool { contains("oading") || contains("etching") }
+
   /// "onSave", "onChange".
   public var startsWithOn: Bool {
     var rest = utf8.dropFirst(2).makeIterator()

@@ -9,6 +9,8 @@ public struct BranchFact: Sendable, Hashable {
     case present
     /// Code of the type changes it, but only in other branches.
     case changedInOthers
+    /// The branch is not shown while the object in the property loads, so that what it shows next is in a new view.
+    case loaded
   }
 
   @Symbol public var name: String

@@ -1,0 +1,50 @@
+// The view is created once, by a root view that nothing updates
+
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var title = ""
+    func load() { title = "on" }
+}
+
+struct Home: View {
+    @ObservedObject var model = Model()
+//                      ^~~~~ hint: 'model' is kept only because 'Home' is created once; keep it with @StateObject
+//                      safe fix: Keep 'model' with @StateObject and make it private
+//                      suggested fix: Let the caller own 'model', because every 'Home' that 'ContentView' shows then shares one 'model'
+
+    var body: some View { Text(model.title).onAppear { model.load() } }
+}
+
+struct ContentView: View {
+    var body: some View { Home() }
+}
+
+@main struct Sample: App {
+    var body: some Scene {
+        WindowGroup { ContentView() }
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var title = ""
+    func load() { title = "on" }
+}
+
+struct Home: View {
+    @StateObject private var model = Model()
+
+    var body: some View { Text(model.title).onAppear { model.load() } }
+}
+
+struct ContentView: View {
+    var body: some View { Home() }
+}
+
+@main struct Sample: App {
+    var body: some Scene {
+        WindowGroup { ContentView() }
+    }
+}
