@@ -5,17 +5,17 @@ import Rules
 import SourceText
 import Syntax
 
-/// The sole entry point to the analysis: source in, findings out. The server and the command line call it alike.
+/// The sole entry point to the analysis: source in, findings out. Both the server and the command line use it.
 package struct Analyzer: FileExaminer {
   /// The user's own settings, which override the project's configuration.
   package let configuration: Configuration
-  /// In the catalogue's order.
+  /// All known rules, in the catalog's order.
   private let allRules: [any Rule]
   /// The rules that the user selected; nil for all.
   private let selection: Set<RuleID>?
 
-  /// - Parameter selection: the rules whose findings are wanted; nil for those of all rules. Whether a fix is safe is
-  ///   for all of them to say.
+  /// - Parameter selection: the rules to report findings of; nil for all rules. Whether a fix is safe is checked with
+  ///   all rules that are on, selected or not.
   package init(
     configuration: Configuration = Configuration(), rules: [any Rule] = AllRules.rules, selection: Set<RuleID>? = nil
   ) {
@@ -24,43 +24,45 @@ package struct Analyzer: FileExaminer {
     self.selection = selection
   }
 
-  /// The selected rules that are on where no configuration file says otherwise, in the catalogue's order.
+  /// The selected rules that are on, in the catalog's order. Configuration files are not taken into account.
   package var rules: [any Rule] { rules(by: configuration) }
 
   private func rules(by configuration: Configuration) -> [any Rule] {
     allRules.filter { configuration.isOn($0) && selection?.contains($0.id) ?? true }
   }
 
-  /// The same with a configuration that counts where this one leaves something open.
+  /// Returns this analyzer with a second configuration, which applies to whatever this one leaves open.
   package func configured(by other: Configuration) -> Analyzer {
     Analyzer(configuration: configuration.filled(from: other), rules: allRules, selection: selection)
   }
 
-  /// The same for one rule's findings.
+  /// Returns this analyzer, limited to the findings of one rule.
   package func selecting(_ rule: RuleID) -> Analyzer {
     Analyzer(configuration: configuration, rules: allRules, selection: [rule])
   }
 
-  /// The same for the findings of all rules that are on.
+  /// This analyzer without a selection: it gives the findings of all rules that are on.
   package var selectingAll: Analyzer { Analyzer(configuration: configuration, rules: allRules) }
 
-  /// Where something may still be written that findings of a rule miss; nil for rules that miss nothing.
+  /// Returns the area in which the user may still add the code that a finding of the rule reports as missing; nil for a
+  /// rule that does not report missing code.
   package func absence(for rule: RuleID) -> Absence? { allRules.first { $0.id == rule }?.absence }
 
-  /// Whether it gives the findings of all rules that are on.
+  /// Whether the analyzer gives the findings of all rules that are on.
   package var selectsAll: Bool { selection == nil }
 
   package func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge {
     knowledge(of: bytes, path: path, pathInProject: pathInProject, reading: .everything)
   }
 
-  /// How much of a file is read at once.
+  /// The part of a file that is read immediately.
   package enum Reading: String, Sendable {
-    /// For a single check: many bodies are never needed, and the others are read on demand.
+    /// For a single check: many bodies are never needed, and the others are read on demand. Files that import SwiftUI
+    /// are read completely, because nearly all of their bodies are needed.
     case bodiesOnDemand = "bodies-on-demand"
-    /// The same, but reads files that import SwiftUI completely, because nearly all of their bodies are needed.
+    /// Like `bodiesOnDemand`, but for files that import SwiftUI, too.
     case allBodiesOnDemand = "all-bodies-on-demand"
-    /// For repeated checks.
+    /// For repeated checks: all bodies are read immediately.
     case everything
   }
 
@@ -89,10 +91,10 @@ package struct Analyzer: FileExaminer {
     findings(in: file, of: project, while: { true })
   }
 
-  /// The file's findings in text order, by the configuration that holds for it, without those that a comment in the
-  /// file suppresses.
+  /// Returns the file's findings in text order, without those that a comment in the file suppresses. Uses the
+  /// configuration that applies to the file; there are no findings if it excludes the file.
   ///
-  /// - Parameter isWanted: asked before each rule. Once the findings are no longer wanted, the result is incomplete.
+  /// - Parameter isWanted: called before each rule. Once it returns false, the result is incomplete.
   package func findings(in file: FileKnowledge, of project: Project, while isWanted: () -> Bool) -> [Finding] {
     guard let nearest = project.configurations.configuration(forFileAt: file.path),
       !project.facts.isLeftOut(file.facts.summary)
@@ -112,7 +114,8 @@ package struct Analyzer: FileExaminer {
       .sorted { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
   }
 
-  /// Only for a whole project is it known what the rules would report, and so whether a comment is needed.
+  /// Returns findings about suppression comments that are not needed. There are none unless the project is complete,
+  /// because only then is it known what the rules would report.
   private func unusedSuppressions(
     in file: FileKnowledge, reported: [Finding], by rules: [any Rule], of project: ProjectFacts
   ) -> [Finding] {

@@ -1,6 +1,6 @@
 /// The word that someone probably meant.
 package enum DidYouMean {
-  /// The candidate nearest to the word, the first one if several are equally near; nil if none is near enough.
+  /// Returns the candidate nearest to the word, the first one if several are equally near; nil if none is near enough.
   package static func nearest(to word: String, in candidates: [String]) -> String? {
     let limit = max(word.count / 3, 1)
     // Longer words aren't typos, and comparing them takes quadratic time.
@@ -8,7 +8,7 @@ package enum DidYouMean {
     let word = Array(word.lowercased())
     return
       candidates
-      // A difference in length is at least as much distance.
+      // The distance is at least the difference in length.
       .filter { abs($0.count - word.count) <= limit }
       .map { (candidate: $0, distance: distance(word, Array($0.lowercased()))) }
       .filter { $0.distance <= limit }
@@ -16,8 +16,8 @@ package enum DidYouMean {
       .candidate
   }
 
-  /// The candidates that someone may have meant by words joined with dashes: the nearest one, else up to five that
-  /// have all of the words, or else the last of them.
+  /// Returns the candidates that someone may have meant by words joined with dashes: the nearest one, or else up to
+  /// five that have all of the words, or else up to five that have the last word.
   package static func near(_ word: String, in candidates: [String]) -> [String] {
     if let nearest = nearest(to: word, in: candidates) { return [nearest] }
     let words: [Substring] = word.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }
@@ -26,12 +26,14 @@ package enum DidYouMean {
     return Array((withAll.isEmpty ? candidates.filter { has($0, last) } : withAll).prefix(5))
   }
 
-  /// Whether a word begins like that. In the middle, as "all" in "caller", it isn't intended.
+  /// Returns whether one of the candidate's words begins with the text. A match inside a word, such as "all" in
+  /// "caller", is not intended.
   private static func has(_ candidate: String, _ beginning: some StringProtocol) -> Bool {
     candidate.split(separator: "-").contains { $0.hasPrefix(beginning) }
   }
 
-  /// How many letters are added, dropped, replaced, or swapped with their neighbor on the way from one to the other.
+  /// Returns how many letters are added, dropped, replaced, or swapped with their neighbor to get from one word to the
+  /// other.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
@@ -52,7 +54,7 @@ package enum DidYouMean {
 }
 
 extension [String] {
-  /// "a", "a or b", "a, b, or c"
+  /// The elements as a list: "a", "a or b", or "a, b, or c".
   package var joinedByOr: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + (count == 2 ? " or " : ", or ") + last

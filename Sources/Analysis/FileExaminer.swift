@@ -1,13 +1,13 @@
 import Projects
 import Rules
 
-/// Reads and checks single files: the analyzer, or a front end that wraps it.
+/// A type that reads and checks single files: the analyzer, or a front end that wraps it.
 package protocol FileExaminer: Sendable {
-  /// Reads one file and discards its tree. Accepts any bytes.
+  /// Reads one file and discards its syntax tree. Accepts any bytes.
   ///
-  /// - Parameter pathInProject: what of the path lies in the project, see `ProjectRoots`.
+  /// - Parameter pathInProject: the part of the path inside the project; see `ProjectRoots`.
   func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge
 
-  /// The file's findings in text order, without those that a comment in the file suppresses.
+  /// Returns the file's findings in text order, without those that a comment in the file suppresses.
   func findings(in file: FileKnowledge, of project: Project) -> [Finding]
 }

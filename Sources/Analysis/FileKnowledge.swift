@@ -11,7 +11,7 @@ package struct FileKnowledge: Sendable, Hashable {
   /// False if the file only declares data, such as enums and structs without code. Nothing is reported in such a file,
   /// so checking it needs no other file.
   package let mayHaveFindings: Bool
-  /// Nil if function bodies were not parsed.
+  /// The number of syntax errors; nil if function bodies were not parsed.
   private let readDefectCount: Int?
 
   init(bytes: [UInt8], facts: FileFacts, suppressions: Suppressions, tree: SyntaxTree, isWhole: Bool) {
@@ -24,7 +24,7 @@ package struct FileKnowledge: Sendable, Hashable {
     readDefectCount = isWhole ? tree.defectCount : nil
   }
 
-  /// See `SyntaxTree.defectCount`.
+  /// The number of syntax errors; see `SyntaxTree.defectCount`.
   var defectCount: Int { readDefectCount ?? Parser.parse(bytes).defectCount }
 
   /// Every finding is about a wrapper, a macro, a class, or code.
@@ -35,6 +35,6 @@ package struct FileKnowledge: Sendable, Hashable {
 
   package var path: String { facts.path }
   package var isTest: Bool { facts.summary.traits.contains(.isTest) }
-  /// The file is generated: manual changes are lost when it is generated again, so fix-all skips it.
+  /// Whether the file is generated: manual changes are lost when it is generated again, so fix-all skips it.
   package var isGenerated: Bool { facts.summary.traits.contains(.isGenerated) }
 }

@@ -1,4 +1,4 @@
-/// How much the language server writes into its log file; each level has what those before it have.
+/// How much the language server writes to its log file. Each level includes what the levels before it write.
 package enum LogLevel: String, CaseIterable, Comparable, Sendable {
   /// Errors.
   case error
@@ -6,7 +6,7 @@ package enum LogLevel: String, CaseIterable, Comparable, Sendable {
   case info
   /// Every message, by method and id, and how long its answer took.
   case debug
-  /// The contents of messages too, and so the texts of documents.
+  /// The contents of messages as well, which include the texts of documents.
   case trace
 
   package static func < (left: LogLevel, right: LogLevel) -> Bool {

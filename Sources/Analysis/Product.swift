@@ -1,7 +1,7 @@
-/// The product's name and version as `--version`, the server's `initialize` answer and reports give them.
+/// The product's name and version, as `--version`, the server's response to `initialize`, and reports show them.
 package enum Product {
   package static let name = "statewise"
   package static let version = "0.1.0"
-  /// Where the source tree can be read; nil as long as it has no address.
+  /// The web address of the source tree; nil as long as it has none.
   package static let address: String? = nil
 }

@@ -3,16 +3,16 @@ import Syntax
 
 /// The part of a text that the user is writing.
 package struct UnfinishedDeclaration: Sendable {
-  /// Where the outermost declaration begins, or the comment. It stays the same while the user types in it.
+  /// The offset where the outermost declaration or the comment begins. It stays the same while the user types inside.
   package let start: Int
   /// Whether the text below is hidden in a comment or a string that is not closed yet.
   package let hidesRest: Bool
 
-  /// The declaration that an edit left unfinished: the cursor is in it, or a bracket or a comment is open. Nil if the
-  /// edit closed it, or is in none.
+  /// Finds the declaration that an edit left unfinished: the cursor is in it, or a bracket or a comment is open.
+  /// Returns nil if the edit closed the declaration or is in none.
   ///
-  /// - Parameter edit: what the edit put into the text. A closing brace finishes what was opened before the edit alone:
-  ///   editors write both braces at once and put the cursor between them.
+  /// - Parameter edit: the range of the inserted text. A closing brace at its end finishes the declaration only if the
+  ///   opening brace was there before the edit. Editors insert both braces at once and put the cursor between them.
   package init?(in bytes: [UInt8], after edit: ByteRange) {
     let tree = Parser.parse(bytes)
     guard let start = Self.start(in: tree, after: edit) else { return nil }
@@ -28,7 +28,7 @@ package struct UnfinishedDeclaration: Sendable {
       let last = tokens.last
     else { return openComment(in: tree, before: edit.end) }
     let range = tree.range(of: item)
-    // A bracket that layout put back is an empty token.
+    // An empty token is a missing bracket, which the layout of the code implies.
     if tree.token(at: last).range.isEmpty { return range.start }
     guard tree.token(at: last).kind == .rightBrace else {
       let isBelow = edit.end > range.end && bytes[range.end..<min(edit.end, bytes.count)].contains { $0.isLineEnd }
@@ -65,7 +65,7 @@ package struct UnfinishedDeclaration: Sendable {
     return nil
   }
 
-  /// Where a comment begins that goes to the end of the text without being closed.
+  /// Returns the start of a comment that is never closed; nil if there is none.
   private static func openComment(in tree: SyntaxTree, before offset: Int) -> Int? {
     let tail = tree.tokens.dropLast().last?.end ?? 0
     let comment = CommentScanner.comments(in: tree.bytes, from: tail, to: tree.bytes.count).last

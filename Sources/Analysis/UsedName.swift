@@ -1,14 +1,14 @@
 import SourceText
 import Syntax
 
-/// A name in code that may mean a member of the type around it.
+/// A name in code that may refer to a member of the type around it.
 package struct UsedName {
-  /// Without the `$` or `_` of a property wrapper.
+  /// The name without the `$` or `_` of a property wrapper.
   package let name: String
   package let range: ByteRange
 
-  /// Nil if there is no such name: after a period other than that of `self`, as a label, or where something in the same
-  /// member is declared as it is written, `$` and `_` included.
+  /// Finds the name at the offset. Returns nil if there is none, if it follows a period other than that of `self`, if
+  /// it is a label, or if the same member declares something with exactly this spelling, including `$` and `_`.
   package init?(in bytes: [UInt8], at utf8Offset: Int) {
     let tree = Parser.parse(bytes)
     guard
@@ -32,7 +32,8 @@ package struct UsedName {
     }
   }
 
-  /// Whether a constant, a variable or a parameter of the name is in the innermost member that holds the token.
+  /// Returns whether the innermost member around the token declares a constant, variable, parameter, or function with
+  /// the name.
   private static func declares(_ name: String, inMemberAround index: Int, of tree: SyntaxTree) -> Bool {
     let holders = (0..<tree.nodeCount).lazy.map { NodeID(index: UInt32($0)) }
       .filter { tree.tokenRange(of: $0).contains(index) && isMember($0, of: tree) }
@@ -55,7 +56,7 @@ package struct UsedName {
     tree.parent(of: node).map { tree.kind(of: $0) == .memberBlock } ?? false
   }
 
-  /// Whether no child of the node holds the token.
+  /// Returns whether the token belongs to the node itself and not to one of its children.
   private static func isOwn(_ token: Int, of node: NodeID, in tree: SyntaxTree) -> Bool {
     !tree.children(of: node).contains { tree.tokenRange(of: $0).contains(token) }
   }

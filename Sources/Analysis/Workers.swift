@@ -1,16 +1,16 @@
 import SystemCalls
 
-/// Work on all cores, on threads whose stack is large enough for the parser's deepest nesting.
+/// Runs work on all cores, on threads whose stack is large enough for the parser's deepest nesting.
 package enum Workers {
-  /// Where work is done.
+  /// The threads that do the work.
   package enum Place: Sendable {
-    /// On the caller's thread, which has a stack of its own that is large enough.
+    /// The caller's thread. Its stack must be large enough.
     case here
-    /// On so many new threads; on all cores when nil.
+    /// That many new threads; nil to use all cores.
     case threads(Int?)
   }
 
-  /// One result for each index, in index order. Waits until all are there.
+  /// Calls a function for each index, and returns the results in the order of the indices. Waits for all of them.
   package static func map<Result: Sendable>(
     count: Int, on place: Place, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -20,11 +20,11 @@ package enum Workers {
     }
   }
 
-  /// One result for each index, in index order whatever the scheduling. Waits until all are there.
+  /// Calls a function for each index, and returns the results in the order of the indices. Waits for all of them.
   ///
   /// - Parameters:
-  ///   - jobs: how many threads work at once; all cores when nil. At least one.
-  ///   - onFinish: called after each piece of work with the number of finished ones, on the thread that did it.
+  ///   - jobs: the number of threads, at least one; nil to use all cores.
+  ///   - onFinish: called after each piece of work, on the thread that did it, with the number of finished pieces.
   package static func map<Result: Sendable>(
     count: Int, jobs: Int? = nil, onFinish: (@Sendable (_ finishedCount: Int) -> Void)? = nil,
     _ work: @escaping @Sendable (Int) -> Result
@@ -46,7 +46,7 @@ package enum Workers {
   }
 }
 
-/// Indices that wait for a thread, and results that came back. Every access holds the lock.
+/// The indices that no thread has taken yet, and the finished results. Every access holds the lock.
 private final class Queue<Result: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   private let count: Int
@@ -68,7 +68,7 @@ private final class Queue<Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns how many are finished.
+  /// Stores a result. Returns the number of finished ones.
   func finish(_ index: Int, _ result: Result) -> Int {
     monitor.locked {
       finished[index] = result
@@ -86,7 +86,8 @@ private final class Queue<Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Does the work that no thread took because the system couldn't start any.
+  /// Waits until all threads are done, and returns the results. Does the work itself that no thread took because the
+  /// system couldn't start any.
   func waitForResults(_ work: (Int) -> Result) -> [Result] {
     monitor.locked { while threadCount > 0 { monitor.wait() } }
     while let index = next() { _ = finish(index, work(index)) }

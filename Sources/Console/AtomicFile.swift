@@ -2,12 +2,12 @@ import Analysis
 import Projects
 import SystemCalls
 
-/// Replaces a file atomically: a reader sees either the old text or the new one.
+/// Functions that replace a file atomically: a reader sees either the old text or the new one.
 enum AtomicFile {
-  /// Writes beside the file and moves over it. Keeps its permissions; where the path is a symbolic link, the file
-  /// behind it is replaced and the link stays.
+  /// Writes a temporary file next to the file and renames it. Keeps the file's permissions. If the path is a symbolic
+  /// link, the link stays and its target is replaced.
   ///
-  /// - Parameter old: the text that the new one was made from. A file that holds another one by now is left alone.
+  /// - Parameter old: The text that the new one is based on. A file with different contents isn't changed.
   static func replace(_ path: String, old: [UInt8], with new: [UInt8]) throws(FileProblem) {
     guard case .success(old) = FileReader.read(path) else {
       throw FileProblem(path: path, reason: .changed)
@@ -16,7 +16,8 @@ enum AtomicFile {
     try write(new, to: path)
   }
 
-  /// Writes a file, whether or not there is one. What is no file, such as `/dev/null`, takes the bytes and stays.
+  /// Writes a file, whether or not it exists. Anything other than a regular file, such as `/dev/null`, receives the
+  /// bytes and stays.
   static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     let target = target(of: path)
     var status = stat()
@@ -25,7 +26,7 @@ enum AtomicFile {
       guard fill(open(target, O_WRONLY), with: bytes) else { throw unwritable(path) }
       return
     }
-    // A new file may take the place of one that may not be written, which is not what its owner wants.
+    // Renaming could replace a file that isn't writable, contrary to its owner's intention.
     guard !isThere || access(target, W_OK) == 0 else { throw unwritable(path) }
     let beside = target + ".statewise-\(getpid())"
     let permissions = isThere ? status.st_mode & 0o7777 : nil
@@ -37,7 +38,7 @@ enum AtomicFile {
     }
   }
 
-  /// Writes a new file. Returns false, and writes nothing, where there is one already.
+  /// Writes a new file. Returns false, and writes nothing, if the file already exists.
   static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     if descriptor < 0, errno == EEXIST { return false }
@@ -49,7 +50,7 @@ enum AtomicFile {
     return true
   }
 
-  /// Writes all of it and closes the file. Returns whether that went well; false if none could be opened.
+  /// Writes all bytes and closes the file. Returns whether both succeeded; false for a file that couldn't be opened.
   private static func fill(_ descriptor: Int32, with bytes: [UInt8], permissions: mode_t? = nil) -> Bool {
     guard descriptor >= 0 else { return false }
     let isWritten =
@@ -57,7 +58,7 @@ enum AtomicFile {
     return close(descriptor) == 0 && isWritten
   }
 
-  /// Why the file could not be replaced; nil when nothing prevents it.
+  /// Returns the reason why the file can't be replaced; nil if nothing prevents it.
   static func obstacle(to path: String) -> FileProblem? {
     let target = target(of: path)
     let folder = FolderPath.parent(of: target)

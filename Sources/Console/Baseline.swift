@@ -3,7 +3,7 @@ import Projects
 import Rules
 import SystemCalls
 
-/// Findings that are known and not to be reported: a list in a file, by key and count, so that it survives lines that
+/// A file with known findings that aren't reported. It lists them by key and count, so that it stays valid when lines
 /// move.
 struct Baseline: Codable, Equatable {
   struct Entry: Codable, Equatable {
@@ -16,21 +16,21 @@ struct Baseline: Codable, Equatable {
   }
 
   private(set) var version = 1
-  /// Each key once, in order.
+  /// The findings in order, with each key only once.
   private(set) var findings: [Entry]
 
-  /// The part of a list that a run is about.
+  /// The part of a list that a run covers.
   struct Scope {
-    /// Nil for all.
+    /// The names of the rules; nil for all.
     var rules: Set<String>?
-    /// Absolute; nil for all that were checked.
+    /// The absolute paths of the files; nil for all checked files.
     var paths: Set<String>?
 
-    /// Whether it is as much as the user can ask for.
+    /// Whether it covers all rules and all checked files.
     var isWhole: Bool { rules == nil && paths == nil }
   }
 
-  /// - Parameter old: the list that the new one replaces. What of it the run is not about stays in it.
+  /// - Parameter old: The list that the new one replaces. The new list keeps the entries that the run doesn't cover.
   init(of result: CheckResult, at baselinePath: String, replacing old: Baseline?, in scope: Scope) {
     var counts: [BaselineKey: Int] = [:]
     let folder = BaselineFolder(ofBaselineAt: baselinePath)
@@ -61,7 +61,7 @@ struct Baseline: Codable, Equatable {
       throw ConsoleError(sentence: "'\(path)' isn't a baseline that 'check --write-baseline' wrote; name another file.")
     }
     self = read
-    // However a path is spelled, a finding is found under the name that it has now.
+    // Paths can be spelled in several ways. Each entry gets the name that its file has in this list now.
     let folder = BaselineFolder(ofBaselineAt: path)
     findings = read.findings.map { entry in
       let name = folder.name(ofFileAt: folder.file(named: entry.path))
@@ -77,8 +77,8 @@ struct Baseline: Codable, Equatable {
     }
   }
 
-  /// The findings that are not listed, and what of the scope is listed but does not occur in the files that were
-  /// checked, or whose file is gone.
+  /// Returns the findings that aren't listed, and the listed keys in the scope that no longer occur: in a checked file,
+  /// or because their file is gone.
   func subtracted(
     from result: CheckResult, at baselinePath: String, in scope: Scope
   ) -> (rest: CheckResult, gone: [BaselineKey]) {
@@ -92,7 +92,7 @@ struct Baseline: Codable, Equatable {
     return (rest, gone.keys.sorted())
   }
 
-  /// Advice for a list that was written elsewhere, so that none of its files exists. Nil if one does.
+  /// Returns advice for a list from another place, none of whose files exists; nil if one of them does.
   func displacement(from baselinePath: String) -> String? {
     let folder = BaselineFolder(ofBaselineAt: baselinePath)
     guard !findings.isEmpty, findings.allSatisfy({ !Files.exists(folder.file(named: $0.path)) }) else { return nil }

@@ -1,20 +1,20 @@
 import Projects
 
-/// The folder of a baseline, and how paths are written in it: from the folder, where both are below it or in the same
-/// work tree, so that the list is good in every copy of the repository.
+/// The folder of a baseline, and the form of the paths in it. Paths are relative to the folder if the file is in the
+/// folder or in the same work tree, so that the list is valid in every copy of the repository.
 struct BaselineFolder {
-  /// With a slash at its end.
+  /// The path with a slash at its end.
   private let folder: String
   private let workTree: String?
 
-  /// - Parameter path: the baseline's.
+  /// - Parameter path: The path of the baseline.
   init(ofBaselineAt path: String) {
     let parent = FolderPath.parent(of: SwiftFiles.absolute(path))
     folder = parent.hasSuffix("/") ? parent : parent + "/"
     workTree = ProjectRoot.workTree(around: parent)
   }
 
-  /// How a file is called in the list.
+  /// Returns the name of a file in the list.
   func name(ofFileAt path: String) -> String {
     let absolute = SwiftFiles.absolute(path)
     if absolute.hasPrefix(folder) { return String(absolute.dropFirst(folder.count)) }
@@ -28,7 +28,7 @@ struct BaselineFolder {
     return up + absolute.dropFirst(above.count + 1)
   }
 
-  /// The absolute path of a file by its name in a list.
+  /// Returns the absolute path of a file from its name in the list.
   func file(named name: String) -> String {
     SwiftFiles.absolute(name.hasPrefix("/") ? name : folder + name)
   }

@@ -1,7 +1,7 @@
 import Rules
 
-/// The identity of a finding, which survives moved lines: its file, its rule, and its message, which names the user's
-/// own identifiers.
+/// The identity of a finding, which stays the same when lines move: its file, its rule, and its message, which names
+/// the user's own identifiers.
 struct BaselineKey: Hashable, Comparable {
   let path: String
   let rule: String

@@ -1,6 +1,7 @@
 import Analysis
 
-/// Scripts that complete commands, options, their values, rules' names and paths, made from the command table.
+/// Shell scripts that complete commands, options and their values, names of rules, and paths. They are generated from
+/// the commands.
 struct Completions {
   let commands: [Command]
   let rules: [String]

@@ -2,7 +2,7 @@ import Analysis
 import Facts
 import Rules
 
-/// The first configuration of a project: it changes nothing yet, and every line that would is a comment away.
+/// The first configuration file of a project. It changes nothing until the user uncomments a line.
 struct ConfigurationDraft {
   private let survey: ProjectSurvey
 
@@ -117,7 +117,7 @@ struct ConfigurationDraft {
     return names.count > limit ? "\(shown), and \(names.count - limit) more" : shown
   }
 
-  /// The text of a JSON string; control characters, which a path hardly has, are left out.
+  /// Returns the text of a JSON string. Control characters, which are rare in paths, are left out.
   private func escaped(_ path: String) -> String {
     path.filter { !$0.isASCII || ($0.asciiValue ?? 0) >= 0x20 }
       .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -2,16 +2,17 @@ import Analysis
 import Projects
 import Rules
 
-/// The command line without its process: arguments in, text and an exit status out.
+/// The command line without a process: arguments as input, text and an exit status as output.
 package enum Console {
   package typealias LanguageServerStart = (ServerLogging?, _ neighbor: [String]) throws(FileProblem) -> Int32
 
-  /// Runs one command.
+  /// Runs one command. Returns the exit status.
   ///
   /// - Parameters:
-  ///   - arguments: without the program's own name.
-  ///   - rules: those that are enabled; tests plant their own.
-  ///   - languageServer: serves an editor until it leaves, and answers the exit status.
+  ///   - arguments: The arguments without the program's name.
+  ///   - rules: The available rules. Tests pass their own.
+  ///   - languageServer: A function that serves an editor until the editor ends the session, and returns the exit
+  ///     status.
   package static func run(
     arguments: [String], terminal: Terminal, rules: [any Rule] = AllRules.rules,
     languageServer: LanguageServerStart = { _, _ in ExitStatus.failed.rawValue }
@@ -66,7 +67,7 @@ package enum Console {
   }
 
   private static func help(_ name: String?, _ terminal: Terminal) -> ExitStatus {
-    // What takes no arguments has no page of its own.
+    // `help` and `version` have no page of their own.
     guard let name, !["help", "--help", "-h", "version", "--version"].contains(name) else {
       terminal.write(HelpText.program(terminal.style))
       return .clean

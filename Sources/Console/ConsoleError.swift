@@ -1,4 +1,4 @@
-/// Why a command could not do what the user requested.
+/// The reason why a command couldn't do what the user requested.
 struct ConsoleError: Error, Equatable {
   let sentence: String
 }

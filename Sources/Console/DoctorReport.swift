@@ -3,7 +3,7 @@ import Projects
 import Rules
 import SystemCalls
 
-/// The output of `doctor`: everything that explains what the analysis did, without source text.
+/// The output of `doctor`: everything that explains the analysis, without source text.
 struct DoctorReport {
   private let paths: [String]
   private let project: String?

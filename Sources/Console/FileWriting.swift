@@ -1,11 +1,11 @@
 import Analysis
 import Projects
 
-/// Says which files may be written.
+/// A check of whether files may be written.
 struct WriteGuard {
   private var uncommitted: Set<String> = []
 
-  /// - Parameter paths: in the work trees whose uncommitted files are left alone.
+  /// - Parameter paths: Paths in the work trees whose uncommitted files must not be changed.
   init(paths: [String]) throws(ConsoleError) {
     for git in Set(paths.map(Git.init(around:))) {
       do {
@@ -25,7 +25,7 @@ struct WriteGuard {
   }
 }
 
-/// New texts for the files of a project: shown, or written.
+/// The new texts for the files of a project, to show or to write.
 struct NewTexts {
   let texts: [String: [UInt8]]
   let run: ProjectRun
@@ -36,7 +36,7 @@ struct NewTexts {
     }
   }
 
-  /// Prints the difference. Returns whether there is one.
+  /// Prints the differences. Returns whether there are any.
   func show(in terminal: Terminal) -> Bool {
     for file in changed {
       terminal.write(ColoredDiff.text(from: file.old, to: file.new, path: file.path, terminal.style))
@@ -44,7 +44,7 @@ struct NewTexts {
     return !changed.isEmpty
   }
 
-  /// Writes each file in one step. Returns the paths of those that were written.
+  /// Writes each file in one step. Returns the paths of the written files.
   func write(problems: inout [FileProblem]) -> Set<String> {
     var written: Set<String> = []
     for file in changed {

@@ -2,7 +2,7 @@ import Analysis
 import Projects
 import Rules
 
-/// The findings that are to be fixed: all of them, or only those that are new.
+/// The findings to fix: all of them, or only new ones.
 struct FixScope {
   /// The absolute paths of the files that changed since a revision; nil for all files.
   private let changed: Set<String>?
@@ -18,12 +18,12 @@ struct FixScope {
     self.known = known
   }
 
-  /// Of the files of a run those whose findings count.
+  /// Returns the paths of the files in which to fix findings.
   func paths(of run: ProjectRun) -> [String] {
     run.files.map(\.path).filter { changed?.contains(SwiftFiles.absolute($0)) ?? true }
   }
 
-  /// Of the findings of a file those that count.
+  /// Returns the findings of a file that are to be fixed.
   func select(_ findings: [Finding], inFileAt path: String) -> [Finding] {
     known?.unlisted(findings, inFileAt: path) ?? findings
   }
@@ -36,10 +36,10 @@ extension Option {
 }
 
 extension Invocation {
-  /// The files that `--only-changed` selects.
+  /// The revision that `--only-changed` names; HEAD if it names none.
   var revision: String { value("--only-changed").flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD" }
 
-  /// The absolute paths of the files that changed since the revision; nil if all files are wanted.
+  /// Returns the absolute paths of the files that changed since the revision; nil if all files are wanted.
   func changedPaths() throws(ConsoleError) -> Set<String>? {
     guard has("--only-changed") else { return nil }
     var changed: Set<String> = []
@@ -49,7 +49,7 @@ extension Invocation {
 }
 
 extension Terminal {
-  /// A revision after a space is taken for a path.
+  /// Explains how to name a revision if one may have been written after a space, where it counts as a path.
   func complain(aboutRevisionAmong problems: [FileProblem], of invocation: Invocation) {
     guard invocation.value("--only-changed") == "",
       let name = problems.first(where: { $0.reason == .missing && !$0.path.hasSuffix(".swift") })?.path

@@ -2,21 +2,21 @@ import Analysis
 import Projects
 import SystemCalls
 
-/// Questions to git about the work tree around a path.
+/// Queries to git about the work tree around a path.
 struct Git: Hashable {
   private let folder: String
 
-  /// - Parameter path: a file or folder in the work tree.
+  /// - Parameter path: A file or folder in the work tree.
   init(around path: String) {
     let absolute = SwiftFiles.absolute(path)
     folder = Files.isFolder(absolute) ? absolute : FolderPath.parent(of: absolute)
   }
 
-  /// Whether a folder at or above the path has git data, which git itself denies where that is damaged.
+  /// Whether a folder at or above the path contains git data. Git itself denies this if the data is damaged.
   var isInRepository: Bool { ProjectRoot.workTree(around: Files.withoutLinks(folder)) != nil }
 
-  /// Absolute paths of the files that differ from where the work tree's branch left the revision, and of those that git
-  /// does not know yet.
+  /// Returns the absolute paths of the files that changed since the last common commit of HEAD and the revision, and of
+  /// untracked files.
   func changedPaths(since revision: String) throws(ConsoleError) -> [String] {
     let commit = try commit(revision)
     let root = try root()
@@ -34,7 +34,7 @@ struct Git: Hashable {
     return (changed + unknown).split(separator: "\0").map { SwiftFiles.absolute("\(root)/\($0)") }
   }
 
-  /// Absolute paths of the files that hold what no commit does.
+  /// Returns the absolute paths of the files with uncommitted changes, including untracked files.
   func uncommittedPaths() throws(ConsoleError) -> Set<String> {
     let root = try root()
     let status = try run(
@@ -44,28 +44,28 @@ struct Git: Hashable {
     return Set(status.split(separator: "\0").map { SwiftFiles.absolute("\(root)/\($0.dropFirst(3))") })
   }
 
-  /// Writes the Swift files of a revision, and what describes their project, into a tar archive. With a configuration
-  /// comes every file that it may extend.
+  /// Writes the Swift files of a revision, and the files that describe their project, into a tar archive. A
+  /// configuration comes with every file that it may extend.
   ///
-  /// - Returns: whether there are such files.
+  /// - Returns: Whether there are any of these files.
   func archive(_ revision: String, to path: String) throws(ConsoleError) -> Bool {
     let commit = try commit(revision)
     let git = Git(around: try root())
     let options = try git.withoutPrograms()
     let paths = try git.run(options + ["ls-tree", "-r", "-z", "--name-only", commit]).split(separator: "\0")
       .map(String.init)
-    // Not each path: there may be more than arguments can hold.
+    // Patterns are used because there may be more paths than a command line can hold.
     let endings = Set(
       paths.filter { $0.hasSuffix(".swift") || DescriptionFile.isOne($0) }.compactMap { $0.split(separator: ".").last })
     guard !endings.isEmpty else { return false }
     let patterns = endings.sorted().map { "*.\($0)" }
-    // Before it looks for attributes in a revision, git asks for all of its files.
+    // Without this option, git reads all files of the revision to look for attributes.
     let archive = ["archive", "--worktree-attributes", "--format=tar", "--output=\(path)", commit, "--"]
     _ = try git.run(options + archive + patterns)
     return true
   }
 
-  /// The hash of the commit that the revision means.
+  /// Returns the hash of the commit that the revision refers to.
   private func commit(_ revision: String) throws(ConsoleError) -> String {
     func hash(_ revision: String) throws(ConsoleError) -> String? {
       let found = try run(["rev-parse", "--quiet", "--verify", "\(revision)^{commit}"], succeedingWith: [0, 1])
@@ -76,22 +76,22 @@ struct Git: Hashable {
     throw ConsoleError(sentence: "There is no revision '\(revision)' here; if it is elsewhere, fetch it.")
   }
 
-  /// The work tree as the path around which we ask names it: git resolves links, and we do not.
+  /// Returns the root of the work tree, spelled like the path of the folder. Git would resolve its symbolic links.
   private func root() throws(ConsoleError) -> String {
     let up = try run(["rev-parse", "--show-cdup"]).split(separator: "\n").first ?? ""
     return SwiftFiles.absolute("\(folder)/\(up)")
   }
 
-  /// Options that turn off each setting by which reading files runs a program: filters of contents, what verifies
-  /// signatures that an archive may ask for, and what fetches the files that a partial clone lacks. Submodules have
-  /// settings of their own, so nothing is asked about them.
+  /// Returns options that disable every setting that makes git run programs when it reads files: content filters, the
+  /// verification of signatures that an archive may request, and the fetching of files that a partial clone lacks.
+  /// Submodules have their own settings, so the queries ignore them.
   private func withoutPrograms() throws(ConsoleError) -> [String] {
     let pattern =
       #"^(filter\..*\.(clean|smudge|process|required)|gpg\.(.*\.)?(program|defaultkeycommand)|protocol\..*\.allow)$"#
     let found = try run(["config", "--null", "--name-only", "--get-regexp", pattern], succeedingWith: [0, 1])
     var options = ["-c", "protocol.allow=never"]
     for name in found.split(separator: "\0") {
-      // An option's name ends at its first '='.
+      // The name in an option ends at the first "=".
       guard !name.contains("=") else {
         throw ConsoleError(sentence: "The git configuration has a '=' in the name '\(name)'; rename it.")
       }
@@ -101,7 +101,7 @@ struct Git: Hashable {
   }
 
   private func run(_ arguments: [String], succeedingWith expected: Set<Int32> = [0]) throws(ConsoleError) -> String {
-    // A work tree's own configuration can name programs, and we run nothing that a project names.
+    // The configuration of a work tree can name programs. Statewise runs no program that a project names.
     let safely = ["--no-optional-locks", "-c", "core.fsmonitor=", "-c", "core.hooksPath=/dev/null", "-C", folder]
     guard let git = ChildProcess.run("git", safely + arguments) else {
       throw ConsoleError(sentence: "git could not be started.")

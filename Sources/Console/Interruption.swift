@@ -1,7 +1,7 @@
 import Dispatch
 import SystemCalls
 
-/// Waits that the user can end with Ctrl-C. Before the first wait, Ctrl-C ends the process as usual.
+/// Pauses that the user can end with Ctrl-C. Before the first pause, Ctrl-C ends the process as usual.
 final class Interruption {
   private let wanted = DispatchSemaphore(value: 0)
   private lazy var source: any DispatchSourceSignal = {
@@ -12,7 +12,7 @@ final class Interruption {
     return source
   }()
 
-  /// Returns false immediately when Ctrl-C is pressed during the wait, or if it was pressed since the last wait.
+  /// Returns false immediately if Ctrl-C is pressed during the pause, or if it was pressed since the last pause.
   func wait(_ seconds: Double) -> Bool {
     _ = source
     return wanted.wait(timeout: .now() + seconds) == .timedOut

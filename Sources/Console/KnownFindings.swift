@@ -1,9 +1,9 @@
 import Rules
 
-/// Leaves out the findings that a baseline lists, each as many times as it is listed.
+/// A filter for the findings that a baseline lists. It removes each as many times as it is listed.
 struct KnownFindings {
   private let folder: BaselineFolder
-  /// How many more times each finding may occur.
+  /// The remaining number of occurrences of each finding.
   private(set) var left: [BaselineKey: Int] = [:]
   private var names: [String: String] = [:]
 
@@ -12,7 +12,7 @@ struct KnownFindings {
     for entry in baseline.findings { left[entry.key, default: 0] += max(entry.count, 0) }
   }
 
-  /// Returns whether the baseline still lists the finding, and if so, uses up one occurrence.
+  /// Returns whether the baseline still lists the finding. If so, uses up one occurrence.
   mutating func take(_ finding: Finding, inFileAt path: String) -> Bool {
     let name = names[path] ?? folder.name(ofFileAt: path)
     names[path] = name
@@ -22,7 +22,7 @@ struct KnownFindings {
     return true
   }
 
-  /// The findings of a file that the baseline does not list. The call uses up no occurrences.
+  /// Returns the findings of a file that the baseline doesn't list, without using up occurrences.
   func unlisted(_ findings: [Finding], inFileAt path: String) -> [Finding] {
     var rest = self
     return findings.filter { !rest.take($0, inFileAt: path) }

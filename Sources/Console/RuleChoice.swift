@@ -1,9 +1,9 @@
 import Analysis
 import Rules
 
-/// The rules that a user names.
+/// The rules that a user selects.
 enum RuleChoice {
-  /// An analyzer for these rules only, on whether they are by default or not; for all when none is named.
+  /// Returns an analyzer for only these rules, even if they are off by default; for all rules if none is named.
   static func analyzer(
     of names: [String], among rules: [any Rule], for command: Command
   ) throws(UsageError) -> Analyzer {

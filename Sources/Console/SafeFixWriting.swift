@@ -1,21 +1,21 @@
 import Analysis
 import Projects
 
-/// All safe fixes of some files, applied and written.
+/// All safe fixes in some files, applied and written.
 struct SafeFixWriting {
   let outcome: SafeFixes.Outcome
-  /// The paths of the files that were written.
+  /// The paths of the written files.
   let changed: Set<String>
-  /// Why files that have fixes were left alone.
+  /// The reasons why files with fixes weren't changed.
   let problems: [FileProblem]
   private let fileCount: Int
 
-  /// - Parameter scope: the findings that are fixed.
+  /// - Parameter scope: The findings to fix.
   init(_ scope: FixScope, of run: ProjectRun, analyzer: Analyzer, _ writeGuard: WriteGuard) {
     var problems: [FileProblem] = []
     let paths = scope.paths(of: run)
     let named = Set(run.files.map(\.path))
-    // A fix over several files is applied in all or in none, so a file that may not be written is none to edit.
+    // A fix in several files is applied completely or not at all, so a file that can't be written must not be edited.
     func mayEdit(_ path: String) -> Bool {
       guard named.contains(path) else { return false }
       guard let obstacle = writeGuard.obstacle(to: path) else { return true }
@@ -29,7 +29,7 @@ struct SafeFixWriting {
     fileCount = paths.count
   }
 
-  /// A description of what was done.
+  /// A description of the applied fixes.
   var lines: [String] {
     let applied = outcome.applied.filter { changed.contains($0.path) }
     let more = outcome.isComplete ? [] : ["There may be more to fix; run '\(Product.name) fix' again."]

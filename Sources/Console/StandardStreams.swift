@@ -1,7 +1,7 @@
 import SystemCalls
 
 extension Terminal {
-  /// The process's own streams and environment. Writing to a pipe that is no longer read is an error, not the end.
+  /// The streams and environment of the process. Writing to a closed pipe is an error and doesn't end the process.
   package static var standard: Terminal {
     signal(SIGPIPE, SIG_IGN)
     let interruption = Interruption()
@@ -23,9 +23,9 @@ extension Terminal {
   }
 }
 
-/// Remembers the first write that failed. Nothing is written after it.
+/// Standard output, with the first failed write. Nothing is written after a failure.
 private final class StandardOutput {
-  /// In the system's words.
+  /// The system's description of the failure; nil if all writes succeeded.
   private(set) var problem: String?
 
   func write(_ text: String) {

@@ -1,11 +1,11 @@
 import Analysis
 import Rules
 
-/// Findings and time by rule.
+/// A table with the findings and the time of each rule.
 struct StatisticsTable {
   let text: String
 
-  /// Checks the files once more, a rule at a time on one thread.
+  /// Checks the files again, one rule at a time on one thread.
   init(_ result: CheckResult, analyzer: Analyzer, jobs: Int?) {
     var counts: [RuleID: Int] = [:]
     for finding in result.files.flatMap(\.findings) { counts[finding.rule, default: 0] += 1 }

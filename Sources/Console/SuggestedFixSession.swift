@@ -3,26 +3,26 @@ import Projects
 import Rules
 import SourceText
 
-/// Asks a person about each suggested fix, one at a time, and writes what was agreed to at once: the next question is
-/// about the text as it then is.
+/// A session that asks the user about each suggested fix, one at a time. It writes accepted fixes immediately, so that
+/// each question refers to the current text.
 struct SuggestedFixSession {
   private let analyzer: Analyzer
   private let terminal: Terminal
-  /// Why a file may not be edited; nil when it may.
+  /// Returns the reason why a file must not be edited; nil if it may be edited.
   private let obstacle: (String) -> FileProblem?
   private let paths: [String]
   private let selecting: SafeFixes.Selection
   private var snapshot: ProjectSnapshot
-  /// How many findings of a kind were declined: so many are passed over when the file is checked again.
+  /// The number of declined findings by key. The same number is skipped when the file is checked again.
   private var declined: [BaselineKey: Int] = [:]
 
   private(set) var appliedCount = 0
   private(set) var problems: [FileProblem] = []
 
   /// - Parameters:
-  ///   - paths: the files whose findings are requested.
-  ///   - selecting: which of a file's findings are requested.
-  ///   - obstacle: asked before each write.
+  ///   - paths: The files with the requested findings.
+  ///   - selecting: Selects the requested findings of a file.
+  ///   - obstacle: Called before each write.
   init(
     _ paths: [String], selecting: @escaping SafeFixes.Selection, of snapshot: ProjectSnapshot, analyzer: Analyzer,
     terminal: Terminal,
@@ -42,7 +42,7 @@ struct SuggestedFixSession {
     case quit
   }
 
-  /// Goes through all files; ends early when the person says so or is gone.
+  /// Asks about all files. Ends early if the user quits or the input ends.
   mutating func run() {
     for path in paths {
       while let file = snapshot.file(at: path), let finding = nextFinding(in: file) {
@@ -101,7 +101,7 @@ struct SuggestedFixSession {
 
   private func text(of path: String) -> [UInt8]? { snapshot.file(at: path)?.bytes }
 
-  /// Writes the whole fix; nothing of it where one of its files may not be edited.
+  /// Writes the whole fix, or nothing if one of its files must not be edited. Returns whether the fix was written.
   private mutating func apply(_ fix: Fix) -> Bool {
     var texts: [(path: String, old: [UInt8], new: [UInt8])] = []
     for change in fix.changes {

@@ -1,31 +1,31 @@
 import Analysis
 
-/// Where a command writes to and what it may know of the place. A value that tests fill as they like.
+/// The output and input of a command, and facts about its environment. Tests provide their own.
 package struct Terminal {
-  /// Standard output. Text is written as it is, without a line end of its own.
+  /// Writes to standard output, without adding a line ending.
   package let write: (String) -> Void
-  /// Standard error.
+  /// Writes to standard error, without adding a line ending.
   package let complain: (String) -> Void
-  /// Whether a person reads standard output.
+  /// Whether standard output is a terminal.
   package let isInteractive: Bool
-  /// Whether a person reads standard error.
+  /// Whether standard error is a terminal.
   package let isErrorInteractive: Bool
   package let environment: [String: String]
-  /// How many cells a line has; nil if unknown.
+  /// The number of cells in a line; nil if unknown.
   private let width: Int?
-  /// The command line's option for colors.
+  /// The value of the color option.
   var colors = ColorUse.auto
 
-  /// Everything on standard input; nil if it cannot be read.
+  /// Reads everything from standard input; returns nil if that fails.
   package let read: () -> [UInt8]?
 
-  /// Writes a question and waits for a line; nil if there is no user to answer.
+  /// Writes a question and waits for a line; returns nil if there is no user to answer.
   package let ask: (String) -> String?
 
-  /// Waits for some seconds; answers false, at once, when the person wants the program to end.
+  /// Waits for some seconds. Returns false immediately if the user wants to end the program.
   package let wait: (_ seconds: Double) -> Bool
 
-  /// Why not all of standard output could be written, in the system's words; nil as long as all was.
+  /// Returns the system's reason why not all of standard output could be written; nil if there was no failure.
   let outputProblem: () -> String?
 
   package init(
@@ -48,20 +48,20 @@ package struct Terminal {
 
   func writeLine(_ line: String) { write(line + "\n") }
 
-  /// Wrapped where a person reads it.
+  /// Writes a line to standard error, wrapped if that is a terminal.
   func complainLine(_ line: String) {
     complain(WordWrap.text(line, width: isErrorInteractive ? width : nil, indent: 2) + "\n")
   }
 
   private var isDumb: Bool { environment["TERM"] == "dumb" }
 
-  /// Whether what is on standard output can be wiped away.
+  /// Whether the contents of standard output can be erased.
   var isErasable: Bool { isInteractive && !isDumb }
 
-  /// Whether a line on standard error can be written over.
+  /// Whether a line on standard error can be overwritten.
   var isErrorErasable: Bool { isErrorInteractive && !isDumb }
 
-  /// How text on standard output looks.
+  /// The appearance of text on standard output.
   var style: Style {
     let isColored = colors.isOn(environment) ?? (isInteractive && !isDumb)
     return Style(

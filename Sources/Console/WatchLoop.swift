@@ -1,10 +1,10 @@
 import Analysis
 
-/// Checks projects again whenever their files change, until the person has seen enough.
+/// A loop that checks projects again whenever their files change, until the user ends it.
 struct WatchLoop {
   private var projects: [WatchedProject]
   private let terminal: Terminal
-  /// Writes what was found.
+  /// Writes the report of a check.
   private let report: (CheckResult) -> ExitStatus
 
   init(_ projects: [WatchedProject], terminal: Terminal, report: @escaping (CheckResult) -> ExitStatus) {
@@ -13,9 +13,10 @@ struct WatchLoop {
     self.report = report
   }
 
-  /// Looks at most four times per second, and seldom enough to take at most a twentieth of the time.
+  /// Checks for changes at most four times per second, and less often if that would take more than a twentieth of the
+  /// time.
   ///
-  /// - Returns: the status of the last report.
+  /// - Returns: The status of the last report.
   mutating func run() -> ExitStatus {
     var changed = terminal.showingProgress { refresh($0) }
     var status = show([])
@@ -39,7 +40,7 @@ struct WatchLoop {
     var result = CheckResult(merging: projects.map(\.result))
     if terminal.isErasable {
       terminal.write("\u{1B}[H\u{1B}[2J")
-      // What scrolls away should not be what the person works on.
+      // The files that just changed come last, where the user sees them without scrolling.
       result = result.ending(withFilesAt: Set(changed))
     }
     let status = report(result)
@@ -49,7 +50,7 @@ struct WatchLoop {
     return status
   }
 
-  /// "Home.swift changed. " or "Home.swift and 3 more changed. "
+  /// Returns "Home.swift changed. " or "Home.swift and 3 more changed. "; empty if no file changed.
   private static func sentence(_ changed: [String]) -> String {
     guard let first = changed.first else { return "" }
     let others = changed.count > 1 ? " and \(changed.count - 1) more" : ""

@@ -2,26 +2,26 @@ import Facts
 import SourceText
 import Syntax
 
-/// Code that runs when something happens, as opposed to code that draws: there a value leaves its view, is loaded or
-/// refreshed.
+/// Code that runs in response to events, as opposed to code that draws. There, values leave their view, or are loaded
+/// or refreshed.
 extension FactCollector {
-  /// Whether a function that acting code calls runs its closures before the view can have another value, as far as the
-  /// closures themselves do not wait.
+  /// Returns whether a function that acting code calls runs its closures before the view can have another value,
+  /// provided that the closures themselves don't wait.
   func isRunSoon(_ function: Symbol?) -> Bool {
     guard let function else { return false }
     return KnownWords.runsAtOnce(function) || ["Task", "run"].contains(function.string)
   }
 
-  /// Whether a closure that a call is given says that it runs on the main thread, or what precedes it does:
+  /// Returns whether a closure argument runs on the main thread, according to its signature or to the code before it:
   /// `DispatchQueue.main.async { … }`, `MainActor.run { … }`, `….receive(on: RunLoop.main).sink { … }`, or a timer,
-  /// which runs where it is scheduled.
+  /// which runs on the thread that schedules it.
   mutating func runsOnMain(_ closure: NodeID, of call: NodeID) -> Bool {
     if let signature = tree.firstChild(of: closure, .closureSignature),
       tree.tokenRange(of: signature).contains(where: { symbol(token: $0) == Symbol(.mainActor) })
     {
       return true
     }
-    // A task runs where the code that starts it runs.
+    // A task runs on the actor of the code that starts it.
     if moment.isOnMainActor, !moment.runsLater, let callee = tree.firstChild(of: call),
       kind(callee) == .identifierExpression,
       isNamed("Task", by: tree.tokenRange(of: callee).first)
@@ -55,7 +55,7 @@ extension FactCollector {
     token.map { string(token: $0) == name } ?? false
   }
 
-  /// Whether a function is there for what it does: it gives nothing, or it takes its time.
+  /// Returns whether a function is called for its effect: it returns no value.
   mutating func acts(_ function: NodeID) -> Bool {
     guard kind(function) == .functionDeclaration else { return false }
     guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
@@ -64,7 +64,7 @@ extension FactCollector {
     return ["Void", "()"].contains(tree.text(of: type))
   }
 
-  /// Whether a closure that a call is given runs when something happens.
+  /// Returns whether a closure argument runs in response to an event.
   mutating func actsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?) -> Bool {
     let label = argumentLabel(of: argument)
     if label == Symbol(.action) || label == Symbol(.perform) || label == Symbol(.set) || label.startsWithOn {
@@ -80,12 +80,13 @@ extension FactCollector {
     return !KnownWords.isFramework(function) && beginsToAct(argument)
   }
 
-  /// Whether a closure with that name runs when something happens: `let onSave = { … }`.
+  /// Returns whether a closure with that name runs when something happens: `let onSave = { … }`.
   mutating func isAction(_ closure: NodeID, named name: Int) -> Bool {
     symbol(token: name).startsWithOn || holdsAction(closure, depth: 0)
   }
 
-  /// Whether the closure assigns something, waits or starts a task, as no content of a view does.
+  /// Returns whether the closure assigns something, waits, starts a task, or calls an action, which no view content
+  /// does.
   private mutating func beginsToAct(_ argument: NodeID) -> Bool {
     guard let closure = kind(argument) == .closure ? argument : lastChild(of: argument), kind(closure) == .closure
     else { return false }
@@ -115,8 +116,8 @@ extension FactCollector {
     return false
   }
 
-  /// Additional traits of assignments in a closure of the call: the first load of a value, its refreshing, or where the
-  /// pointer is.
+  /// Returns additional traits of assignments in a closure of the call: whether they load a value for the first time,
+  /// refresh it, or follow the pointer.
   mutating func filling(by closure: NodeID, of call: NodeID, function: Symbol?) -> NameUse.Kinds? {
     let label = argumentLabel(of: closure)
     if label == Symbol(.pressing) || label == Symbol(.onPressingChanged) { return .pointed }
@@ -126,14 +127,14 @@ extension FactCollector {
     return KnownWords.refreshes(function) ? .refreshed : nil
   }
 
-  /// Whether a value that is assigned was awaited, only once as far as the surrounding code shows, or is nil.
+  /// Returns whether an assigned value is nil or was awaited, and isn't known to be loaded repeatedly.
   mutating func isLoad(_ value: NodeID) -> Bool {
     guard !moment.filling.contains(.refreshed) else { return false }
     let tried = kind(value) == .tryExpression ? tree.firstChild(of: value) ?? value : value
     return moment.followsAwait || kind(tried) == .awaitExpression || kind(tried) == .nilLiteral
   }
 
-  /// A value from elsewhere replaces the previous one.
+  /// Returns the additional traits of an assignment that replaces the previous value with one from elsewhere.
   mutating func refilling(by value: NodeID) -> NameUse.Kinds {
     switch self.value(of: value).kind {
     case .name, .member, .call, .construct: .refreshed
@@ -141,7 +142,7 @@ extension FactCollector {
     }
   }
 
-  /// Additional traits of a binding in the argument; people change one row by row in a list of bindings.
+  /// Returns additional traits of a binding in the argument. People edit a list of bindings row by row.
   static func entry(_ function: Symbol, label: Symbol) -> NameUse.Kinds {
     if KnownWords.isForTyping(function) { return [.entered, .typed] }
     if label == Symbol(.item), KnownWords.presents(function) { return .filled }
@@ -149,8 +150,8 @@ extension FactCollector {
     return isList || KnownWords.isForChoosing(function) ? .entered : []
   }
 
-  /// How state and objects that the file's types own are changed, entered and handed out, how bindings are changed, and
-  /// what else is entered.
+  /// Returns how code changes, edits, and passes on the state and objects that the file's types own, how it changes
+  /// bindings, and which other properties people edit.
   mutating func usesOfState() -> [NameUse] {
     let wrapped = summary.properties.lazy.filter { $0.isStoredInstance && $0.wrapper != nil }
     let names = Set(wrapped.map(\.$name))

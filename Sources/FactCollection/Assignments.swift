@@ -9,7 +9,7 @@ extension FactCollector {
     "abs", "rounded", "String", "Int", "Double", "CGFloat", "Float", "Bool",
   ]
 
-  /// Whether an assignment here is to be passed to `noteOwnAssignment`.
+  /// Whether assignments at this point are passed to `noteOwnAssignment`.
   var notesAssignments: Bool {
     mutating get {
       quietDepth == 0 && initializer == nil && functionDepth > 0 && (scopeKind == .struct || scopeKind == .extension)
@@ -32,7 +32,8 @@ extension FactCollector {
         place: place(sequence)))
   }
 
-  /// Those of what the file's types own or are bound to, and of members of what they hold.
+  /// Keeps only the assignments to owned state and bindings of the file's types, and to members of their stored
+  /// properties.
   mutating func keepOwnAssignments() {
     guard !file.ownAssignments.isEmpty else { return }
     var (names, owned): (Set<Symbol>, Set<Symbol>) = ([], [])
@@ -56,8 +57,8 @@ extension FactCollector {
     }
   }
 
-  /// The position of the statement: on its way out to the effect or the member no loop may be met, and no condition but one
-  /// that only decides what is assigned.
+  /// Returns the position of the statement. No loop may be between it and the effect's closure or the member, and no
+  /// condition except one whose branches all assign the same target.
   private mutating func situation(of sequence: NodeID) -> OwnAssignment.Traits {
     var traits: OwnAssignment.Traits = []
     var isOnly = true
@@ -96,7 +97,7 @@ extension FactCollector {
     return traits
   }
 
-  /// The whole `if` or `switch` that the node is or is an `else if` of; nil for other nodes.
+  /// Returns the whole `if` or `switch` that the node is, or that it continues as an `else if`; nil for other nodes.
   private func choice(around node: NodeID) -> NodeID? {
     guard kind(node) == .ifExpression else { return kind(node) == .switchExpression ? node : nil }
     var whole = node
@@ -104,7 +105,7 @@ extension FactCollector {
     return whole
   }
 
-  /// Whether one branch is taken in any case, and each has an assignment to the target among its statements.
+  /// Returns whether some branch always runs, and each branch has an assignment to the target among its statements.
   private func everyBranch(of choice: NodeID, assigns target: NodeID?) -> Bool {
     guard let target else { return false }
     var branches = kind(choice) == .switchExpression ? 1 : 0
@@ -139,7 +140,8 @@ extension FactCollector {
     return false
   }
 
-  /// Looks at the statements beside; false if one in front may leave.
+  /// Adds the traits that depend on neighboring statements. Returns false if a statement before this one may leave the
+  /// block.
   private mutating func noteNeighbors(
     of node: NodeID, in parent: NodeID, _ traits: inout OwnAssignment.Traits, _ isOnly: inout Bool
   ) -> Bool {
@@ -174,20 +176,21 @@ extension FactCollector {
 
   // MARK: Values
 
-  /// Whether what is assigned follows from the values in it alone: what it is computed from is copied, and nothing else
-  /// is done with it.
+  /// Returns whether the assigned value depends only on the values in the expression: they are copied or computed with,
+  /// and nothing else happens to them.
   mutating func isPure(assigning value: NodeID, in sequence: NodeID) -> Bool {
     isPure(assignedTokens(from: value, in: sequence))
   }
 
-  /// The right side, of which the value is only the first operand where operators follow.
+  /// Returns the tokens of the right side. If operators follow, the value is only its first operand.
   private func assignedTokens(from value: NodeID, in sequence: NodeID) -> Range<Int> {
     let range = tree.tokenRange(of: value)
     guard tree.nextSibling(of: value) != nil else { return range }
     return range.lowerBound..<max(range.lowerBound, tree.tokenRange(of: sequence).upperBound)
   }
 
-  /// Whether the expression is made of values alone, by functions that give the same result for the same arguments.
+  /// Returns whether the expression consists only of values and of functions that return the same result for the same
+  /// arguments.
   mutating func isComputation(_ node: NodeID) -> Bool {
     let range = tree.tokenRange(of: node)
     return isPure(range) || isComputed(range)
@@ -205,7 +208,7 @@ extension FactCollector {
         default: continue
         }
       case .identifier:
-        // What a type holds may change by itself, and what the surroundings make may be an object.
+        // A static member may change on its own, and a created value may be an object.
         if looksLikeType(token: index), !Self.pureCalls.contains(string(token: index)) { return false }
       default: continue
       }
@@ -213,8 +216,8 @@ extension FactCollector {
     return true
   }
 
-  /// The same with closures and methods of the standard library that leave what they are called on as it is, and that
-  /// give the same result each time.
+  /// Returns whether the tokens are pure, or additionally have only closures and methods of the standard library that
+  /// don't change their receiver and that return the same result each time.
   private mutating func isComputed(_ range: Range<Int>) -> Bool {
     for index in range {
       let previous = index > range.lowerBound ? tree.token(at: index - 1).kind : .leftParenthesis

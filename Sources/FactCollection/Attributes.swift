@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// The words in front of a declaration.
+/// The modifiers of a declaration, and their places.
 struct DeclarationModifiers {
   var set: ModifierSet = []
   var access: AccessLevel?
@@ -136,14 +136,14 @@ extension FactCollector {
     }
   }
 
-  /// Empty for an argument without a label, and for a closure.
+  /// Returns the label of an argument; empty for one without a label, and for a closure.
   mutating func argumentLabel(of argument: NodeID) -> Symbol {
     labelToken(of: argument).map { symbol(token: $0) } ?? .empty
   }
 
   mutating func labelToken(of argument: NodeID) -> Int? {
     let first = tree.tokenRange(of: argument).lowerBound
-    // Most have none, as the next token shows without a look at the children.
+    // Most arguments have no label. The next token shows that without looking at the children.
     guard tree.token(at: first + 1).kind == .colon, kind(argument) != .closure,
       tree.ownToken(of: argument, .colon) == first + 1, tree.token(at: first).kind != .wildcard
     else { return nil }

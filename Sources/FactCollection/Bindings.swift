@@ -2,9 +2,9 @@ import Facts
 import SourceText
 import Syntax
 
-/// Expressions that make bindings.
+/// Expressions that create bindings.
 extension FactCollector {
-  /// The value that an argument binds, as far as its syntax shows it.
+  /// Returns the value that an argument binds, as far as its syntax shows it.
   mutating func bound(by expression: NodeID) -> Argument.Bound {
     switch kind(expression) {
     case .identifierExpression, .memberAccess, .subscriptCall, .optionalChaining, .forceUnwrap:
@@ -19,7 +19,7 @@ extension FactCollector {
     }
   }
 
-  /// The token `$x` at the root of a chain of members and subscripts, `self.` in front of it or not.
+  /// Returns the token `$x` at the root of a chain of members and subscripts, with or without `self.` before it.
   private mutating func projectionToken(of node: NodeID) -> Int? {
     var current = node
     while true {
@@ -46,7 +46,7 @@ extension FactCollector {
     tree.token(at: token).kind == .dollarIdentifier && !isShorthandParameter(token: token)
   }
 
-  /// `e` in `.constant(e)`, `Binding.constant(e)` and `Binding<T>.constant(e)`.
+  /// Returns `e` in `.constant(e)`, `Binding.constant(e)`, and `Binding<T>.constant(e)`; nil for other calls.
   private mutating func constantValue(of call: NodeID) -> NodeID? {
     guard let callee = tree.firstChild(of: call), kind(callee) == .memberAccess,
       let name = memberNameToken(of: callee), symbol(token: name) == Symbol(.constant),
@@ -62,7 +62,8 @@ extension FactCollector {
 
   // MARK: Bindings in plain properties
 
-  /// Finds `let x: Binding<` and similar declarations first, because a property's uses may precede its declaration.
+  /// Finds `let x: Binding<` and similar declarations first, because the uses of a property may precede its
+  /// declaration.
   mutating func findBindingNames() {
     for index in tokens.indices.dropFirst(3) where tokens[index].kind == .identifier {
       var colon = index - 1
@@ -87,7 +88,7 @@ extension FactCollector {
         memberPlace: wrapped.map { place(ByteRange(tree.token(at: token).end, tree.token(at: $0).end)) } ?? .none))
   }
 
-  /// The uses of names that are such properties of the file.
+  /// Returns the uses of names that are stored properties with a `Binding` in this file.
   mutating func usesOfStoredBindings() -> [StoredBindingUse] {
     guard !file.storedBindingUses.isEmpty else { return [] }
     let names = Set(

@@ -11,14 +11,15 @@ extension FactCollector {
 
     var negated: ConditionFacts { ConditionFacts(holding: failing, failing: holding) }
 
-    /// Which of several conditions fails is unknown.
+    /// Adds the facts of another condition in a list. The list may fail because of any of them, so only a single
+    /// condition keeps its failing facts.
     mutating func join(_ other: ConditionFacts, isFirst: Bool) {
       holding += other.holding
       failing = isFirst ? other.failing : []
     }
   }
 
-  /// Called before the names that the conditions bind are declared.
+  /// Returns the facts of a list of conditions. The names that the conditions bind must not be declared yet.
   mutating func branchFacts(of conditions: NodeID) -> ConditionFacts {
     var result = ConditionFacts()
     guard quietDepth == 0, scope != nil else { return result }
@@ -32,7 +33,7 @@ extension FactCollector {
     return result
   }
 
-  /// The fact that holds in a case other than `.loading`, if there is such a case.
+  /// Returns the fact that holds in a case other than `.loading`, if there is such a case.
   mutating func loadedFacts(ofCase node: NodeID, of statement: NodeID, subject: Reference?) -> [BranchFact] {
     guard quietDepth == 0, let subject, subject.isOfSelf, !isForLoading(node) else { return [] }
     var child = tree.firstChild(of: statement, .switchCase)
@@ -48,7 +49,7 @@ extension FactCollector {
     return text.hasPrefix(".") && String(text.prefix { $0 != "(" }).saysLoading
   }
 
-  /// The facts that hold in a `case` with a single pattern that binds nothing.
+  /// Returns the facts that hold in a `case` with a single pattern that binds nothing.
   mutating func branchFacts(ofCase node: NodeID, subject: Reference?) -> [BranchFact] {
     guard quietDepth == 0, let name = subject?.ownName else { return [] }
     var only: NodeID?
@@ -108,7 +109,7 @@ extension FactCollector {
     }
   }
 
-  /// `x == nil`, `tab == .home && isOn`.
+  /// Returns the facts of a sequence of operators: `x == nil`, `tab == .home && isOn`.
   private mutating func branchFacts(ofSequence node: NodeID, depth: Int) -> ConditionFacts {
     var parts: [[NodeID]] = [[]]
     var child = tree.firstChild(of: node)
@@ -167,6 +168,6 @@ extension FactCollector {
 }
 
 extension Reference {
-  /// The name of a member of the enclosing type, where the reference is nothing more.
+  /// The name of a member of the enclosing type, if the reference consists only of that; otherwise nil.
   var ownName: Symbol? { isOfSelf && members.isEmpty && !isProjected ? $name : nil }
 }

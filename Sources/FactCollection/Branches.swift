@@ -2,18 +2,19 @@ import Facts
 import SourceText
 import Syntax
 
-/// Views that occur in more than one branch of a condition.
+/// Views that occur in several branches of a condition.
 extension FactCollector {
   private static let meant: Set<String> = ["id", "transition", "matchedGeometryEffect", "hidden", "geometryGroup"]
 
-  /// Called before an `if` or `switch`; the result goes to the call at its end.
+  /// Prepares for the branches of an `if` or `switch`. The result must be passed to `endBranches`; it is nil for nodes
+  /// without branches.
   mutating func beginBranches(of node: NodeID) -> [Reference]? {
     guard hasBranches(node) else { return nil }
     defer { deciding = [] }
     return deciding
   }
 
-  /// Whether the node is an `else if` of drawing code.
+  /// Returns whether the node is an `else if` in drawing code.
   mutating func continuesBranches(_ node: NodeID) -> Bool {
     moment.isDrawing && tree.parent(of: node).map { kind($0) == .ifExpression } ?? false
   }
@@ -24,7 +25,8 @@ extension FactCollector {
     deciding = outer
   }
 
-  /// Keeps the content of modifiers and what properties of the file's types may hold; helpers are for other files too.
+  /// Keeps the branches that show a modifier's content or a stored property of the file. Adds helpers to the summary,
+  /// because other files may use them.
   mutating func sortBranches() {
     guard !file.branchedContents.isEmpty else { return }
     let names = Set(summary.properties.lazy.filter(\.isStoredInstance).map(\.$name)).union([Symbol(.content)])
@@ -35,7 +37,7 @@ extension FactCollector {
     file.branchedContents.removeAll { !names.contains($0.$name) }
   }
 
-  /// Notes a condition of drawing code with the same view in several branches.
+  /// Notes a condition in drawing code that shows the same view in several branches.
   private mutating func noteBranches(of node: NodeID) {
     guard let scope else { return }
     var branches: [NodeID] = []
@@ -60,7 +62,7 @@ extension FactCollector {
     }
   }
 
-  /// Whether the node is the first of its chain of conditions and has several branches to look at.
+  /// Returns whether the node begins a chain of conditions in drawing code that has several branches.
   private mutating func hasBranches(_ node: NodeID) -> Bool {
     guard moment.isDrawing, quietDepth == 0, scope != nil, !context.contains(.isPreview) else { return false }
     if kind(node) == .switchExpression { return true }
@@ -81,12 +83,12 @@ extension FactCollector {
     }
   }
 
-  /// Adds the names of the views that are in the statements, modified or not, in containers too. What is presented or
-  /// put after something is elsewhere.
+  /// Adds the names of the views that the statements show, with or without modifiers, and also in containers. Presented
+  /// content and the arguments of modifiers are left out, because they are shown elsewhere.
   private mutating func addShown(in node: NodeID, to names: inout Set<Symbol>, depth: Int) {
     guard depth < 12 else { return }
     switch kind(node) {
-    // What a `return` gives is of one type and has one identity.
+    // A `return` is left out: the returned views have one type and one identity.
     case .codeBlock, .switchCase, .closure, .ifExpression, .switchExpression:
       var child = tree.firstChild(of: node)
       while let current = child {
@@ -124,7 +126,7 @@ extension FactCollector {
     }
     guard kind(inner) == .identifierExpression, case let token = tree.tokenRange(of: inner).lowerBound else { return }
     guard looksLikeType(token: token) else {
-      // `content()`; what takes arguments may give something else.
+      // `content()`. A function with arguments may return another view.
       guard let argument = tree.nextSibling(of: callee) else { return _ = names.insert(symbol(token: token)) }
       // `transform(self)`
       let isOfSelf = tree.nextSibling(of: argument) == nil && tree.tokenRange(of: argument).count == 1
@@ -160,7 +162,8 @@ extension FactCollector {
     return [.optionalBindingCondition, .matchingPatternCondition, .availabilityCondition].contains(kind(only))
   }
 
-  /// Of two branches with one expression each, of which one is that of the other with a modifier of one argument.
+  /// Returns the pair for two branches with one expression each, if one is the other with a modifier that has one
+  /// argument.
   private mutating func pair(of branches: [NodeID], _ name: Symbol) -> BranchedContent.Pair? {
     guard branches.count == 2, let first = onlyChild(of: branches[0]), let second = onlyChild(of: branches[1]) else {
       return nil

@@ -4,7 +4,7 @@ import Syntax
 
 /// Calls, what they create, and the modifiers after them.
 extension FactCollector {
-  /// A call with the calls of members after it: `T(…) { … }.padding().id(x)`.
+  /// Visits a call with the calls of members after it: `T(…) { … }.padding().id(x)`.
   mutating func visitCall(_ node: NodeID, _ surroundings: Surroundings) {
     var links: [NodeID] = []
     var root = node
@@ -81,8 +81,9 @@ extension FactCollector {
     }
   }
 
-  /// Whether a call of code that draws may be of a modifier of the project's own that is given something: its name is
-  /// none of the frameworks', or no framework passes that name labelled values alone, as in `.alert(helper: helper)`.
+  /// Returns whether a call in drawing code may be of a modifier that the project declares and that takes arguments.
+  /// Either no framework modifier has this name, or none takes only labeled values under it, as in
+  /// `.alert(helper: helper)`.
   private mutating func mayBeDeclaredInProject(_ name: Symbol, _ call: NodeID, behind callee: NodeID) -> Bool {
     guard moment.isDrawing, quietDepth == 0, !KnownWords.keeps(name), !KnownWords.injects(name),
       let first = tree.nextSibling(of: callee), kind(first) == .argument
@@ -94,7 +95,7 @@ extension FactCollector {
     return kind(last) == .argument && lastChild(of: last).map { kind($0) != .closure } ?? false
   }
 
-  /// Records the call of a modifier that is given names or something new, and returns its index.
+  /// Records the call of a modifier whose arguments contain names or a new value. Returns its index.
   private mutating func recordModifier(_ call: NodeID, name: Int, _ arguments: [Argument]) -> Int? {
     guard arguments.contains(where: { !$0.mentions.isEmpty || $0.value.isMade }) else { return nil }
     let place = place(ByteRange(tree.token(at: name).start, tree.range(of: call).end))
@@ -105,7 +106,7 @@ extension FactCollector {
       in: enclosures.current)
   }
 
-  /// `.onChange(of: x)`, `.task(id: x)` and the like under names of the app's own.
+  /// Returns whether the modifier is `.onChange(of: x)`, `.task(id: x)`, or one of the app with a similar name.
   private mutating func watchesArguments(_ modifier: Symbol) -> Bool {
     modifier == Symbol(.task) || modifier.saysOnChange
   }
@@ -115,7 +116,7 @@ extension FactCollector {
     if seen.watched.insert(watched).inserted { summary.watchedNames.append(watched) }
   }
 
-  /// The call in front of `.name` when the callee is a member of a call.
+  /// Returns the call before `.name` if the callee is a member of a call.
   private mutating func calledBase(of call: NodeID) -> NodeID? {
     guard let callee = tree.firstChild(of: call) else { return nil }
     let member = strippedCallee(callee)
@@ -137,8 +138,8 @@ extension FactCollector {
     return inner
   }
 
-  /// Whether the call may pass the value in front of its dot to a closure: one that takes parameters. Closures that run
-  /// on an event take the event's values instead.
+  /// Returns whether the call may pass the value before its period to a closure, which then has parameters. Closures
+  /// that run on an event receive the event's values instead.
   private mutating func mayPassItsBaseOn(_ call: NodeID) -> Bool {
     if let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee)),
       symbol(token: name).startsWithOn
@@ -168,7 +169,7 @@ extension FactCollector {
     return range.contains { tokens[$0].kind == .dollarIdentifier && isShorthandParameter(token: $0) }
   }
 
-  /// Returns the index of the construction that the call itself is.
+  /// Visits the call at the start of a chain. Returns the index of its construction; nil if none is recorded.
   private mutating func visitRootCall(
     _ node: NodeID, _ surroundings: Surroundings, chain: NodeID, opened: inout [(index: Int, modifierCount: Int)]
   ) -> Int? {
@@ -265,7 +266,7 @@ extension FactCollector {
     return summary.constructions.count - 1
   }
 
-  /// The path to a function of the type, or of another one, whose value is shown where it is called: "row",
+  /// Returns the path of a called function of this or another type if its value is shown at the call: "row",
   /// "Route.view". Nil for modifiers and for functions of values.
   private mutating func drawnPath(ofCall node: NodeID, _ surroundings: Surroundings) -> Symbol? {
     guard moment.isDrawing, quietDepth == 0, isInPushedArgument || surroundings.position != .expression,
@@ -294,7 +295,7 @@ extension FactCollector {
     }
   }
 
-  /// Records `T.init` and `T.init(a:)` where nothing calls them.
+  /// Records `T.init` and `T.init(a:)` if they aren't called.
   mutating func recordInitializerReference(_ node: NodeID, root: NodeID, members: MemberTokens) {
     guard quietDepth == 0, let last = members.last, symbol(token: last) == Symbol(.`init`),
       let target = constructionTarget(node), target.callee != .implicit
@@ -353,7 +354,7 @@ extension FactCollector {
         let acts = actsClosure(current, of: call, function: function)
         moment.outlivesView = moment.outlivesView || moment.isActing && !isRunSoon(function)
         if isModifier, let followed = followedName(by: call, behind: callee, expression) { moment.followed = followed }
-        // Chains of modifiers are long, and no view is reached from another thread.
+        // Skipped for drawing code: it has long chains of modifiers, and views are only used on the main thread.
         if !moment.isDrawing, runsOnMain(expression, of: call) {
           (moment.runsLater, moment.isOnMainActor) = (false, true)
         } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
@@ -381,7 +382,7 @@ extension FactCollector {
       if isHosted { host(expression) }
       let wasInPushedArgument = isInPushedArgument
       if label == Symbol(.destination) { isInPushedArgument = true }
-      // What is not saved here, an expression leaves as it was.
+      // An expression itself restores everything that isn't saved here.
       let saved = (moment.entry, moment.receiver, moment.keeping, moment.followsAwait, enclosures.current)
       moment.entry = function.map { Self.entry($0, label: label) } ?? []
       moment.receiver = Moment.Receiver(name: function ?? .empty, isModifier: isModifier)
@@ -414,7 +415,7 @@ extension FactCollector {
     return arguments
   }
 
-  /// The expression of an argument or a trailing closure; nil for everything else that is in a call.
+  /// Returns the expression of an argument or a trailing closure; nil for every other part of a call.
   private mutating func argumentExpression(_ node: NodeID) -> NodeID? {
     switch kind(node) {
     case .argument, .labeledTrailingClosure: lastChild(of: node)
@@ -423,7 +424,7 @@ extension FactCollector {
     }
   }
 
-  /// The value of a container's closure is shown; that of another function's closure may go anywhere.
+  /// Returns the position of a closure's value. A container shows the value; other functions may use it anywhere.
   private mutating func resultOfClosures(
     function: Symbol?, isModifier: Bool, callee: NodeID
   ) -> Construction.Position {

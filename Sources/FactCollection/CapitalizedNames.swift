@@ -1,9 +1,9 @@
 import Facts
 import Syntax
 
-/// Variables whose names begin like a type's: `@State var Shown = false`.
+/// Variables with names like those of types: `@State var Shown = false`.
 extension FactCollector {
-  /// Finds their declarations first, because their uses may precede them.
+  /// Finds the declarations of such variables first, because their uses may precede them.
   mutating func findCapitalizedVariables() {
     for index in tokens.indices.dropFirst() where tokens[index].kind == .identifier {
       guard tokens[index - 1].kind == .var || tokens[index - 1].kind == .let, looksLikeType(token: index) else {
@@ -13,15 +13,15 @@ extension FactCollector {
     }
   }
 
-  /// Whether a name that looks like a type's may be a member's: the file declares such a variable, or an extension may
-  /// extend a type whose other file does.
+  /// Returns whether a name that looks like a type may be a member's: the file declares such a variable, or the code is
+  /// in an extension and another file may declare one.
   mutating func mayBeVariable(token: Int) -> Bool {
     guard tree.token(at: token).kind == .identifier else { return false }
     let name = symbol(token: token)
     return capitalizedVariables.contains(name) || scopeKind == .extension && !KnownWords.isFramework(name)
   }
 
-  /// Notes `Action()` as a use of a closure, where `Action` may be one.
+  /// Notes `Action()` as a use of a closure if `Action` may be a variable.
   mutating func noteCapitalizedCallee(_ callee: NodeID) {
     guard kind(callee) == .identifierExpression, case let token = tree.tokenRange(of: callee).lowerBound,
       mayBeVariable(token: token)

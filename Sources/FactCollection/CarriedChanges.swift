@@ -4,36 +4,36 @@ import Syntax
 
 /// Changes to copies of the values that properties hold.
 struct CopyLog {
-  /// A change of a local copy that nothing has been assigned to yet.
+  /// A change of a local copy that hasn't been assigned to a property yet.
   struct Change {
     var local: Symbol
     var property: Symbol
-    /// Empty for one that may change anything.
+    /// The changed member; empty if any member may change.
     var member: Symbol
     var scope: Int
     var function: Symbol
     var place: Place
   }
 
-  /// The elements that a collection is mapped to before it is assigned to the same property: `items = items.map { … }`.
+  /// The mapping of a collection before it is assigned to the same property: `items = items.map { … }`.
   struct Mapping {
     var property: Symbol
-    /// That of the statement.
+    /// The closure depth of the statement.
     var closureDepth: Int
-    /// How many changes had been noted before it.
+    /// The number of changes noted before the mapping.
     var firstChange: Int
   }
 
   var changes: [Change] = []
   var mapping: Mapping?
-  /// The value that is built from an old one, with the literals among the arguments.
+  /// The values that are built from an old one: the index of the change in `carriedChanges`, and the literal arguments.
   var built: [(index: Int, literals: [Symbol: String])] = []
-  /// The calls that give properties their first values.
+  /// The calls that create the initial values of properties.
   var initialCalls: [MemberName: NodeID] = [:]
 }
 
 extension FactCollector {
-  /// The property whose value, or an element of it, the expression copies; empty for everything else.
+  /// Returns the property whose value, or an element of it, the expression copies; empty for any other expression.
   mutating func copiedProperty(_ node: NodeID) -> Symbol {
     if let held = heldProperty(node) { return held.name }
     guard let mapping = copies.mapping, closureDepth == mapping.closureDepth + 1,
@@ -42,7 +42,7 @@ extension FactCollector {
     return mapping.property
   }
 
-  /// `items`, `self.items`, `items[0]`.
+  /// Returns the property of `items`, `self.items`, or `items[0]`.
   private mutating func heldProperty(_ node: NodeID) -> (name: Symbol, isElement: Bool)? {
     let inner = unwrapped(node)
     let isElement = kind(inner) == .subscriptCall
@@ -52,12 +52,12 @@ extension FactCollector {
     return (reference.$name, isElement)
   }
 
-  /// A change doesn't count before the value is first shown, or if it is never shown.
+  /// Whether changes of copies count. Before its first display, or if it is never shown, a value doesn't change.
   private var notesCopies: Bool {
     quietDepth == 0 && (!context.contains(.isInInitializer) || closureDepth > 0) && !context.contains(.isPreview)
   }
 
-  /// Notes what happens to a local variable that is a copy.
+  /// Notes a change of a local variable that is a copy.
   mutating func noteCopyChange(
     _ local: Local, token: Int, members: MemberTokens, usage: Surroundings.Usage
   ) {
@@ -67,7 +67,7 @@ extension FactCollector {
     if let member = members.first, isWrite || isChange(members, usage) {
       changed = symbol(token: member)
     } else {
-      // A method of the value, or a function that is given it, may change more than one member.
+      // A method of the value, or a function that takes it, may change several members.
       let isMethod = usage == .called && members.count == 1
       guard isWrite || isMethod && !(members.first.map { KnownWords.keeps(symbol(token: $0)) } ?? true) else { return }
     }
@@ -77,7 +77,7 @@ extension FactCollector {
         function: member.name, place: place(token: members.first ?? token)))
   }
 
-  /// The collection that the assigned value is mapped from, if that is the target.
+  /// Returns the mapping if the assigned value is mapped from the collection that is assigned to.
   mutating func mapping(assigning value: NodeID, to target: NodeID) -> CopyLog.Mapping? {
     guard notesCopies, let held = heldProperty(target), !held.isElement, case let call = unwrapped(value),
       kind(call) == .call, let callee = tree.firstChild(of: call), kind(callee) == .memberAccess,
@@ -87,7 +87,7 @@ extension FactCollector {
     return CopyLog.Mapping(property: held.name, closureDepth: closureDepth, firstChange: copies.changes.count)
   }
 
-  /// Notes that a property is assigned a changed copy of what it holds, or something built from that.
+  /// Notes the assignment to a property of a changed copy of its value, or of something built from that.
   mutating func noteCarriedChange(assigning value: NodeID, to target: NodeID) {
     guard notesCopies, let scope, let held = heldProperty(target) else { return }
     if let mapping = copies.mapping { return carry(copies.changes.dropFirst(mapping.firstChange)) }
@@ -96,7 +96,7 @@ extension FactCollector {
       let name = symbol(token: tree.tokenRange(of: inner).lowerBound)
       guard let index = locals.index(of: name) else { return }
       if locals[index].copied == held.name {
-        // Only the last ones can be of the same function.
+        // Only the last changes can be in the same function.
         let own = copies.changes.reversed().prefix { $0.scope == scope && $0.function == member.name }
         return carry(own.reversed().filter { $0.local == name && $0.property == held.name })
       }
@@ -110,7 +110,7 @@ extension FactCollector {
     }
   }
 
-  /// Records what was done to the copies, unless something else may have happened to them.
+  /// Records the changes of the copies, unless one may affect any member.
   private mutating func carry(_ changes: some Collection<CopyLog.Change>) {
     guard changes.allSatisfy({ !$0.member.isEmpty }) else { return }
     for change in changes {
@@ -120,7 +120,7 @@ extension FactCollector {
     }
   }
 
-  /// `job = Job(id: job.id, progress: job.progress + 0.1)`
+  /// Notes a value such as `job = Job(id: job.id, progress: job.progress + 0.1)`.
   private mutating func noteBuilt(_ call: NodeID, from target: String, held: Symbol, scope: Int) {
     var kept: [Symbol] = []
     var literals: [Symbol: String] = [:]
@@ -152,7 +152,7 @@ extension FactCollector {
     return locals.index(of: reference.$name).map { locals[$0].copied == property } ?? false
   }
 
-  /// A literal that the property's first value was built with is kept as well.
+  /// Counts a literal as kept if the property's initial value was created with the same literal.
   mutating func settleCarriedChanges() {
     var same: Set<Int> = []
     for (index, literals) in copies.built where summary.carriedChanges.indices.contains(index) {

@@ -2,9 +2,9 @@ import Facts
 import SourceText
 import Syntax
 
-/// Bindings that are made of two closures.
+/// Bindings that consist of two closures.
 extension FactCollector {
-  /// Notes a `Binding(get:set:)` that only repeats a property or a member of one.
+  /// Notes a `Binding(get:set:)` that only reads and writes a property or a member of one.
   mutating func noteClosureBinding(_ call: NodeID, callee: NodeID) {
     guard quietDepth == 0, let scope, context.isDisjoint(with: [.isInStatic, .isInInitializer]),
       let (getter, setter) = getterAndSetter(of: call, behind: callee),
@@ -23,8 +23,8 @@ extension FactCollector {
         place: place(call)))
   }
 
-  /// `a.b.c` without `?`, `!` and calls. A local name that stands for a member, as in `if let date = item.date`, is
-  /// another value than the member.
+  /// Returns the reference of `a.b.c` without `?`, `!`, and calls. Nil for a local name that replaces a member, as in
+  /// `if let date = item.date`, because its value isn't the member itself.
   private mutating func plainReference(_ node: NodeID) -> Reference? {
     guard let path = plainPath(of: node), !path.isImplicit, kind(node) != .tupleExpression,
       locals.index(of: path.symbol.firstPathComponent) == nil
@@ -47,7 +47,7 @@ extension FactCollector {
     return (getter, setter)
   }
 
-  /// The target that a closure assigns its only parameter to, if it does nothing else.
+  /// Returns the target that a closure assigns its only parameter to; nil if the closure does anything else.
   private mutating func assigned(in setter: NodeID) -> Reference? {
     guard var statement = tree.firstChild(of: setter) else { return nil }
     var parameter: Symbol?
@@ -66,7 +66,7 @@ extension FactCollector {
     let token = tree.tokenRange(of: value).lowerBound
     guard parameter.map({ symbol(token: token) == $0 }) ?? (tokenText(token) == "$0") else { return nil }
     let reference = plainReference(target)
-    // The parameter itself is no property.
+    // A parameter with the same name isn't a property.
     return reference.flatMap { $0.root == .memberOrGlobal && $0.$name == parameter ? nil : $0 }
   }
 

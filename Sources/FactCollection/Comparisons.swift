@@ -2,9 +2,9 @@ import Facts
 import SourceText
 import Syntax
 
-/// The members that hand-written `==` and `hash(into:)` use.
+/// The members that handwritten `==` and `hash(into:)` functions use.
 extension FactCollector {
-  /// Records the function where it is a `hash(into:)`.
+  /// Records the hashed members if the function is a `hash(into:)`.
   mutating func recordHashedMembers(_ function: NodeID, name: Int, body: NodeID) {
     guard quietDepth == 0, tokenText(name) == "hash", !context.contains(.isInStatic), let scope,
       let clause = tree.firstChild(of: function, .parameterClause), case let parameters = readParameters(clause),
@@ -19,7 +19,7 @@ extension FactCollector {
     file.hashedMembers.append(HashedMembers(owner: scope, members: members, namePlace: place(token: name)))
   }
 
-  /// The member that `hasher.combine(x)` combines.
+  /// Returns the member that `hasher.combine(x)` combines; nil for other statements.
   private mutating func combinedMember(in statement: NodeID, by hasher: String) -> Symbol? {
     guard kind(statement) == .call, let callee = tree.firstChild(of: statement),
       plainPath(of: callee)?.text == "\(hasher).combine", let argument = tree.nextSibling(of: callee),
@@ -29,7 +29,7 @@ extension FactCollector {
     return reference.$name
   }
 
-  /// Records the function where it is an `==` whose terms can all be read, or one that always gives true.
+  /// Records the function if it is an `==` whose terms are all known, or one that is always true.
   mutating func recordComparison(_ function: NodeID, name: Int, body: NodeID) {
     guard quietDepth == 0, tokenText(name) == "==", context.contains(.isInStatic), let scope,
       let clause = tree.firstChild(of: function, .parameterClause), var expression = onlyChild(of: body)
@@ -52,7 +52,7 @@ extension FactCollector {
         namePlace: place(token: name), place: place(expression)))
   }
 
-  /// The members that `a.x == b.x && a.y == b.y` compares; nil for everything else.
+  /// Returns the members that `a.x == b.x && a.y == b.y` compares; nil for any other expression.
   private mutating func comparedMembers(
     in node: NodeID, _ first: Symbol, _ second: Symbol, depth: Int
   ) -> [Symbol]? {

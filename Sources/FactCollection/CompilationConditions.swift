@@ -1,9 +1,10 @@
 import Syntax
 
-/// Conditions of `#if` whose answer is known for every build in which SwiftUI exists.
+/// Conditions of `#if` with a known result in every build that has SwiftUI.
 extension FactCollector {
-  /// Whether the condition of a clause holds in every build with SwiftUI; nil if that depends on the build, and for
-  /// `#else`. It is false for stand-ins that are declared for Linux, such as in `#if !canImport(Combine)`.
+  /// Returns whether a clause's condition is true in every build with SwiftUI. Nil if that depends on the build, and
+  /// for `#else`. The condition of declarations that replace a framework on Linux is false, as in
+  /// `#if !canImport(Combine)`.
   mutating func holdsWithSwiftUI(clause: NodeID) -> Bool? {
     guard tree.ownToken(of: clause, .poundElse) == nil, let condition = tree.firstChild(of: clause) else { return nil }
     return holdsWithSwiftUI(condition, depth: 0)
@@ -23,7 +24,8 @@ extension FactCollector {
     }
   }
 
-  /// `a && b || c`: true if all operands of one group around `||` are, false if each group has a false one.
+  /// Returns the result of `a && b || c`: true if all operands of one group around `||` are true, and false if each
+  /// group has a false one.
   private mutating func holdsWithSwiftUI(sequence: NodeID, depth: Int) -> Bool? {
     var groups: [[Bool?]] = [[]]
     var child = tree.firstChild(of: sequence)
@@ -43,7 +45,7 @@ extension FactCollector {
     return groups.allSatisfy { $0.contains(false) } ? false : nil
   }
 
-  /// SwiftUI brings Combine and exists only on Apple's systems.
+  /// The results of platform conditions. SwiftUI requires Combine and exists only on Apple's systems.
   private static let platformAnswers = [
     "canImport(SwiftUI)": true, "canImport(Combine)": true, "canImport(Darwin)": true, "os(Linux)": false,
     "os(Windows)": false, "os(Android)": false, "os(FreeBSD)": false, "os(OpenBSD)": false, "os(WASI)": false,

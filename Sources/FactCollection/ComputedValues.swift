@@ -2,9 +2,9 @@ import Facts
 import SourceText
 import Syntax
 
-/// Computed values: constants, and functions that return or draw something.
+/// Computed values: constants, and functions that return or draw a value.
 extension FactCollector {
-  /// Records a function with parameters that draws.
+  /// Records a function that has parameters and draws.
   mutating func recordDrawingFunction(_ node: NodeID, _ modifiers: DeclarationModifiers) {
     guard quietDepth == 0, let scope, !member.name.isEmpty, let clause = tree.firstChild(of: node, .parameterClause),
       tree.firstChild(of: clause) != nil
@@ -36,8 +36,8 @@ extension FactCollector {
   /// Records a constant in drawing code, unless it is only an alias.
   ///
   /// - Parameters:
-  ///   - start: where the mentions of its value begin.
-  ///   - owner: what holds the statements that see it.
+  ///   - start: The position where the mentions of its value begin.
+  ///   - owner: The node with the statements that can use it.
   mutating func recordConstant(_ name: Int, value: NodeID, mentionsFrom start: Int, seenIn owner: NodeID?) {
     guard moment.isDrawing, quietDepth == 0, let owner, simpleReference(value) == nil else { return }
     let made = self.value(of: value)

@@ -3,19 +3,19 @@ import Syntax
 
 /// Notes about the parts that a walk over declarations doesn't read.
 struct UnreadDraft {
-  /// Whether the declarations alone do not show everything that the file declares.
+  /// Whether the file may contain declarations in the skipped code.
   var hidesDeclarations = false
   /// The types and extensions that declare initializers.
   var initializerOwners: Set<Int> = []
-  /// Whether a type declares an `==` of its own that may be a single expression.
+  /// Whether a type declares an `==` function that may be a single expression.
   var declaresEquality = false
-  /// The tokens of the values that give members and globals their types.
+  /// The tokens of the values that determine the types of members and global variables.
   var inferredValues: [Range<Int>] = []
 }
 
-/// The walk that reads declarations and skips what is in bodies and initial values.
+/// The walk that reads declarations and skips bodies and initial values.
 extension FactCollector {
-  /// The declarations of a file; the rest is asked of `reader`. Nil for a file that declares something in a body.
+  /// Returns the declarations of a file; `reader` provides the rest. Nil for a file that has declarations in a body.
   package static func declarations(
     of tree: SyntaxTree, path: String, pathInProject: String? = nil, reader: any BodyReader
   ) -> FileFacts? {
@@ -36,7 +36,7 @@ extension FactCollector {
       path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: FileSummary(summary, bodies: bodies))
   }
 
-  /// Whether an import names SwiftUI, so that bodies are sure to be requested.
+  /// Returns whether an import names SwiftUI, so that bodies are sure to be requested.
   package static func importsSwiftUI(_ tokens: [Token], of bytes: [UInt8]) -> Bool {
     tokens.indices.contains { index in
       guard tokens[index].kind == .import, index + 1 < tokens.count else { return false }
@@ -68,21 +68,21 @@ extension FactCollector {
     case .macroDeclaration: visitMacro(node)
     case .ifConfig: visitIfConfig(node)
     case .operatorDeclaration, .precedenceGroupDeclaration, .sourceLocationDirective, .unexpected, .opaque: break
-    // A statement, which may declare anything.
+    // A statement, which may contain any declaration.
     default: unread?.hidesDeclarations = true
     }
   }
 
-  /// Whether the function decides between statements, as generated `==` do, of which there can be thousands.
+  /// Returns whether the function has branches, as the generated `==` functions do that some files have thousands of.
   private func branches(_ function: NodeID) -> Bool {
     tree.tokenRange(of: function).contains { tokens[$0].kind == .if || tokens[$0].kind == .guard }
   }
 
-  /// Skips a node, unless it may contain declarations.
+  /// Skips nodes and notes whether they may contain declarations.
   mutating func skip(_ nodes: NodeID?...) {
     for case let node? in nodes {
       if kind(node) != .attributeList { skip(tree.firstChild(of: node, .attributeList)) }
-      // `class` in front of a method declares nothing.
+      // The modifier `class` of a method declares nothing.
       let range = tree.tokenRange(of: node)
       let modifiers = tree.firstChild(of: node, .modifierList).map { tree.tokenRange(of: $0) } ?? range.prefix(0)
       let isInAttributes = kind(node) == .attributeList
@@ -92,8 +92,8 @@ extension FactCollector {
     }
   }
 
-  /// Whether a declaration that the summary would hold may begin with the token. A variable is one of the type around
-  /// it when it is in a closure in an attribute.
+  /// Returns whether a declaration for the summary may begin with the token. A variable counts only in attributes,
+  /// where a closure may contain it as a member of the enclosing type.
   private func mayDeclare(_ index: Int, _ isInAttributes: Bool) -> Bool {
     switch tokens[index].kind {
     case .struct, .class, .enum, .protocol, .extension, .typealias, .import:

@@ -2,14 +2,14 @@ import Facts
 import SourceText
 import Syntax
 
-/// The members that views read while they draw, stored as tokens because most are never needed.
+/// The members that views read while they draw. They are stored as tokens because most are never needed.
 struct DrawingLog {
   /// A read of `name.member`.
   struct Read {
     var scope: Int
     var name: Int
     var member: Int
-    /// The property that the local variable `name` stands for.
+    /// The property that the local variable `name` represents.
     var origin: Symbol?
   }
 
@@ -19,21 +19,21 @@ struct DrawingLog {
     var name: Int
     var member: Int
     var inner: Int
-    /// `name.member`, where `name` is a local variable for it and `member` is `inner`.
+    /// `name.member` for a local variable `name` that represents it. `member` is then the same as `inner`.
     var origin: Reference?
     var isOfElement = false
-    /// The getter around it, unless that draws.
+    /// The enclosing getter; empty in code that draws.
     var getter: Symbol
   }
 
   var reads: [Read] = []
   var nested: [NestedRead] = []
-  /// The members of its own type that code names, except code that responds to events.
+  /// The members of the enclosing type that code names, except code that responds to events.
   var namesOutsideActions = KeyNumbers<Symbol>()
 }
 
 extension FactCollector {
-  /// Whether the function draws: it gives `some View` or the like.
+  /// Returns whether the function draws: it returns an opaque type, such as `some View`.
   mutating func draws(_ function: NodeID) -> Bool {
     guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
       return false
@@ -41,7 +41,7 @@ extension FactCollector {
     return kind(type) == .someOrAnyType && tree.ownToken(of: type, .some) != nil
   }
 
-  /// Whether a closure that a drawing call is given, and that does not act, draws as well.
+  /// Returns whether a closure argument of a drawing call draws as well. The closure must not be an action.
   mutating func drawsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?, isModifier: Bool) -> Bool {
     let label = argumentLabel(of: argument)
     if KnownWords.isContentLabel(label) { return true }
@@ -59,12 +59,12 @@ extension FactCollector {
     return false
   }
 
-  /// Notes that the first of the members is read from a property of the type, or from a local variable for it.
+  /// Notes that drawing code reads the first member from a property of the type, or from a local variable for it.
   mutating func noteDrawnRead(
     of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: Symbol? = nil
   ) {
     guard moment.isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
-    // The last member after a call's name is a method.
+    // If it is called, the last member is a method.
     guard usage == .read || usage == .partCalled || usage == .partChanged || usage == .called && members.count > 1
     else { return }
     let kind = tree.token(at: name).kind
@@ -72,7 +72,7 @@ extension FactCollector {
     drawing.reads.append(DrawingLog.Read(scope: scope, name: name, member: member, origin: origin))
   }
 
-  /// Notes that the first of the members is assigned, or a part of it, or changed by a method: `model.isOn.toggle()`.
+  /// Notes that code assigns the first member or a part of it, or changes it by a method: `model.isOn.toggle()`.
   mutating func noteMemberWrite(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
     let isWrite = usage == .assigned || usage == .takenInOut
     guard isWrite || isChange(members, usage), let member = members.first else { return }
@@ -81,12 +81,12 @@ extension FactCollector {
       of: name, member: symbol(token: member), at: member, isPart: !isSwitched && members.count > 1)
   }
 
-  /// Whether a method is called that is known to change the first of the members.
+  /// Returns whether a method is called that is known to change the first member.
   mutating func isChange(_ members: MemberTokens, _ usage: Surroundings.Usage) -> Bool {
     usage == .called && members.count == 2 && isChanged(byCalling: members.last)
   }
 
-  /// Notes a binding to a member of the property's value, by which whoever gets it may assign the member: `$form.name`.
+  /// Notes a binding to a member of the property's value, through which other code may assign the member: `$form.name`.
   mutating func noteMemberBinding(of name: Symbol, _ member: Int?, scope: Int, token: Int) {
     guard !context.contains(.isPreview) else { return }
     summary.memberBindings.append(
@@ -95,7 +95,7 @@ extension FactCollector {
         place: place(token: member ?? token)))
   }
 
-  /// Notes that what a subscript of a property's value gives is assigned: `items[0] = item`.
+  /// Notes that code assigns an element of a property's value through a subscript: `items[0] = item`.
   mutating func noteElementWrite(of name: Int) { noteWrite(of: name, member: .empty, at: name, isPart: true) }
 
   private mutating func noteWrite(of name: Int, member: Symbol, at token: Int, isPart: Bool) {
@@ -111,7 +111,7 @@ extension FactCollector {
     }
   }
 
-  /// The same for an element of a property: `items[0].isOn = true`.
+  /// Notes a change of a member of a property's element: `items[0].isOn = true`.
   mutating func noteMemberWrite(ofElement element: NodeID, members: MemberTokens, usage: Surroundings.Usage) {
     guard let base = tree.firstChild(of: element), let reference = simpleReference(base), reference.isOfSelf,
       reference.members.isEmpty, !reference.isProjected
@@ -121,14 +121,15 @@ extension FactCollector {
     noteMemberWrite(of: token, members: members, usage: usage)
   }
 
-  /// Whether what is read here is shown: in what draws, and in a getter of the type, which what draws may read.
+  /// Whether a value that is read here may be shown: in drawing code, and in a getter of the type, which drawing code
+  /// may use.
   private var showsReads: Bool {
     mutating get { quietDepth == 0 && (moment.isDrawing || moment.isInGetter && closureDepth == 0) }
   }
 
   private var quietGetter: Symbol { moment.isDrawing ? .empty : member.name }
 
-  /// Notes that something is read from a member of a property of the type, by a method too.
+  /// Notes that code reads from a member of a property of the type, or calls a method on it.
   mutating func noteNestedRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
     if moment.isInGetter, scopeKind == .class || scopeKind == .extension { noteGetterRead(of: name, members: members) }
     guard showsReads, usage != .assigned, let scope, members.count > 1, let member = members.first,
@@ -146,7 +147,7 @@ extension FactCollector {
         scope: scope, name: name, member: member, inner: read, isOfElement: true, getter: quietGetter))
   }
 
-  /// The same for an element: `model.rows[0].name`.
+  /// Notes that code reads from an element of a member: `model.rows[0].name`.
   mutating func noteNestedRead(ofElement element: NodeID, members: MemberTokens, usage: Surroundings.Usage) {
     guard let base = tree.firstChild(of: element), let reference = simpleReference(base), reference.isOfSelf,
       !reference.isProjected
@@ -156,7 +157,7 @@ extension FactCollector {
       isOfElement: true)
   }
 
-  /// Notes what a getter gives of a member's value: `var name: String { child.name }`.
+  /// Notes the member of a property's value that a getter reads: `var name: String { child.name }`.
   private mutating func noteGetterRead(of name: Int, members: MemberTokens) {
     guard quietDepth == 0, closureDepth == 0, let scope, let inner = members.first,
       tree.token(at: name).kind == .identifier, tree.token(at: inner).kind == .identifier
@@ -167,7 +168,7 @@ extension FactCollector {
         place: place(ByteRange(tree.token(at: name).start, tree.token(at: inner).end))))
   }
 
-  /// The same for a local variable that stands for a member of a property: `if let child = model.child`.
+  /// Notes that code reads from a local variable for a member of a property: `if let child = model.child`.
   mutating func noteNestedRead(
     of local: Int, origin: Reference, members: MemberTokens, usage: Surroundings.Usage, isOfElement: Bool = false
   ) {
@@ -180,7 +181,7 @@ extension FactCollector {
         getter: quietGetter))
   }
 
-  /// The getters that the file reads, but only in code that runs when something happens.
+  /// Returns the getters that the file reads only in code that responds to events.
   private func gettersReadOnlyByActions() -> Set<Symbol> {
     let candidates = Set(drawing.nested.lazy.map(\.getter)).filter { getter in
       !getter.isEmpty && drawing.namesOutsideActions.knownNumber(of: getter) == nil
@@ -188,7 +189,7 @@ extension FactCollector {
     return candidates.isEmpty ? [] : candidates.intersection(file.nameUses.lazy.map(\.$name))
   }
 
-  /// Those through objects that a property of the file observes, or that may in an extension.
+  /// Returns the reads through objects that a property of the file observes or, in extensions, may observe.
   mutating func readsThroughObjects() -> [NestedRead] {
     guard !drawing.nested.isEmpty else { return [] }
     let names = Set(summary.properties.lazy.filter(\.isObservingWrapper).map(\.$name))
@@ -207,7 +208,8 @@ extension FactCollector {
     return result
   }
 
-  /// Those of properties without an unknown wrapper; in an extension another file may declare them.
+  /// Returns the drawn members of properties without an unknown wrapper. For extensions, another file may declare the
+  /// properties.
   mutating func drawnMembers() -> [DrawnMember] {
     guard !drawing.reads.isEmpty else { return [] }
     let names = Set(

@@ -2,15 +2,15 @@ import Facts
 import SourceText
 import Syntax
 
-/// The work of views when they appear, and the values that it uses.
+/// The code that views run when they appear, and the values that it uses.
 extension FactCollector {
-  /// Why what is read is kept.
+  /// The purpose for which a value is kept.
   struct Keeping {
     var holder = Symbol.empty
     var isCopy = false
   }
 
-  /// Records the effect that an argument of a modifier is, and returns its index.
+  /// Records the effect in an argument of a modifier. Returns its index; nil if the argument is no effect.
   mutating func recordEffect(_ argument: NodeID, _ expression: NodeID, of call: NodeID, _ function: Symbol?) -> Int? {
     guard let function, KnownWords.loads(function) || function == Symbol(.onChange), quietDepth == 0,
       moment.isDrawing, let scope, let callee = tree.firstChild(of: call),
@@ -35,8 +35,9 @@ extension FactCollector {
     argument(of: call, behind: callee, labelled: ["of"]).flatMap { simpleReference($0) }
   }
 
-  /// The value that a modifier such as `.onChange(of:)` follows. Its closure with one parameter, for the new value, may
-  /// be that of the previous body, whose plain values are old; with two or none, it never is.
+  /// Returns the value that a modifier such as `.onChange(of:)` follows if its closure has one parameter, for the new
+  /// value. Such a closure may be that of the previous body, whose plain values are old. A closure with two or no
+  /// parameters never is.
   mutating func followedName(by call: NodeID, behind callee: NodeID, _ closure: NodeID) -> Symbol? {
     guard let followed = watched(by: call, behind: callee)?.$name else { return nil }
     let names = parameters(of: closure)
@@ -74,7 +75,7 @@ extension FactCollector {
     return false
   }
 
-  /// `load`, `self.load`.
+  /// Returns the member in `load` or `self.load`; nil for other expressions.
   private mutating func ownMember(_ node: NodeID) -> Symbol? {
     guard let path = plainPath(of: node), !path.isImplicit else { return nil }
     let base = path.symbol.pathWithoutLastComponent
@@ -82,7 +83,7 @@ extension FactCollector {
     return locals.index(of: path.symbol) == nil ? path.symbol.lastPathComponent : nil
   }
 
-  /// Notes a call of what may be one of the type's own methods in an effect.
+  /// Notes a call in an effect if it may be of one of the type's own methods.
   mutating func noteMethodOfEffect(_ callee: NodeID) {
     guard let effect = moment.effect, quietDepth == 0, file.effects.indices.contains(effect),
       let method = ownMember(callee), !method.startsLikeType
@@ -90,7 +91,8 @@ extension FactCollector {
     file.effects[effect].methods.append(method)
   }
 
-  /// The purpose for which the right side of an assignment is read; nil if the target isn't a member of the type.
+  /// Returns the purpose for which the right side of an assignment is read; nil if the target isn't a member of the
+  /// type.
   mutating func keeping(assigning value: NodeID, to target: NodeID, in sequence: NodeID) -> Keeping? {
     guard moment.isActing, simpleReference(target)?.isOfSelf == true else { return nil }
     switch self.value(of: value).kind {
@@ -100,7 +102,7 @@ extension FactCollector {
     }
   }
 
-  /// The purpose for which the arguments of a call are read: a method of an object that the type holds.
+  /// Returns the purpose for which the arguments of a call are read, if it calls a method of an object in a property.
   mutating func keeping(argumentsOf callee: NodeID) -> Keeping? {
     guard moment.isActing, case let member = strippedCallee(callee), kind(member) == .memberAccess,
       let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Framework views that rules look at, and those among them that make a view for each element.
+/// The framework views that rules look for, and the lists among them, which create a view for each element.
 extension FactCollector {
   mutating func recordFrameworkCall(_ call: NodeID, name: Symbol, arguments: [Argument], context: Construction.Context)
   {
@@ -16,8 +16,9 @@ extension FactCollector {
     recordElementList(call, isContainer: false, first, data, context)
   }
 
-  /// A container that is given positions and their key makes a view for each of them as `ForEach` does:
-  /// `Pager(page: page, data: items.indices, id: \.self) { … }`. A map makes a marker for each of its annotation items.
+  /// Records a container with positions and a key, which creates a view for each position like `ForEach`:
+  /// `Pager(page: page, data: items.indices, id: \.self) { … }`. A map creates a marker for each of its annotation
+  /// items.
   mutating func recordContainer(_ call: NodeID, arguments: [Argument], context: Construction.Context) {
     let marked = arguments.firstIndex { $0.$label == Self.annotationItems }
     let keyed = arguments.firstIndex { $0.$label == Symbol(.id) }.map { $0 - 1 }
@@ -58,7 +59,7 @@ extension FactCollector {
     if !isContainer || list.isIdentifiedByPosition { file.elementLists.append(list) }
   }
 
-  /// "element.id" of `\.element.id` and `\Item.element.id`.
+  /// Returns "element.id" for `\.element.id` and `\Item.element.id`.
   mutating func keyPath(_ node: NodeID) -> Symbol {
     Symbol(String(tree.text(of: node).drop { $0 == "\\" }.drop { $0 != "." }.dropFirst()))
   }
@@ -75,7 +76,8 @@ extension FactCollector {
     return false
   }
 
-  /// The value of a constant that holds positions, or pairs with them: `let pairs = items.enumerated()`.
+  /// Returns the value of a constant that contains positions, or pairs with positions:
+  /// `let pairs = items.enumerated()`.
   private mutating func positions(namedBy token: Int, depth: Int) -> NodeID? {
     guard let value = constantValue(named: token) else { return nil }
     return source(of: value, depth: depth + 1).form.holdsPositions ? value : nil
@@ -125,7 +127,7 @@ extension FactCollector {
       return (.other, nil)
     case .memberAccess:
       guard let name = memberNameToken(of: callee) else { return (.other, nil) }
-      // Some of the positions, or all in another order.
+      // Some of the positions, or all of them in another order.
       if KnownWords.selects(symbol(token: name)), let base = tree.firstChild(of: callee),
         case let inner = source(of: base, depth: depth + 1), inner.form != .elements, inner.collection != nil
       {
@@ -145,7 +147,7 @@ extension FactCollector {
     }
   }
 
-  /// `items` of `items.prefix(3)` below the member: some of its elements, or all in another order.
+  /// Returns `items` for a base such as `items.prefix(3)`, which has some of its elements or another order.
   private mutating func selected(by member: NodeID) -> NodeID? {
     guard let base = tree.firstChild(of: member), case let call = unwrapped(base), kind(call) == .call,
       let callee = tree.firstChild(of: call), kind(callee) == .memberAccess,
@@ -154,7 +156,7 @@ extension FactCollector {
     return plainBase(of: callee)
   }
 
-  /// `shown()` below the member: what a function of the view gives.
+  /// Returns the base of the member if it is a call of a function of the view: `shown()`.
   private mutating func given(behind member: NodeID) -> NodeID? {
     guard let base = tree.firstChild(of: member), case let call = unwrapped(base), kind(call) == .call,
       let callee = onlyChild(of: call), kind(callee) == .identifierExpression,
@@ -170,8 +172,8 @@ extension FactCollector {
     return inner
   }
 
-  /// `items` of `0..<items.count` and `items.startIndex..<items.endIndex`; nil for every other range. A constant stands
-  /// for its value: `let count = items.count`.
+  /// Returns `items` for `0..<items.count` and `items.startIndex..<items.endIndex`; nil for every other range. The end
+  /// may be a constant: `let count = items.count`.
   private mutating func countedCollection(_ sequence: NodeID) -> NodeID? {
     guard let start = tree.firstChild(of: sequence), let operation = tree.nextSibling(of: start),
       kind(operation) == .binaryOperator, tokenText(tree.tokenRange(of: operation).lowerBound) == "..<",
@@ -241,7 +243,7 @@ extension FactCollector {
       elements: elements, bindings: bindings, usesPosition: usesPosition, names: names.sorted().map { Symbol($0) })
   }
 
-  /// The closure's name for the position that it receives together with an element.
+  /// Returns the closure's name for the position that it receives together with an element.
   private mutating func pairedPosition(
     _ parameters: [Int], _ form: ElementList.Form, in range: Range<Int>
   ) -> Symbol {
@@ -259,7 +261,7 @@ extension FactCollector {
     return (before == "(" || before == ",") && tokenText(index + 1) == ":"
   }
 
-  /// Whether the tokens from `start` on spell the collection, and if so, whether as a binding.
+  /// Returns whether the tokens from `start` on are a binding to the collection; nil if they aren't the collection.
   private mutating func matches(_ collection: [String], at start: Int) -> Bool? {
     guard tree.token(at: start - 1).kind != .period, let first = collection.first else { return nil }
     for offset in collection.indices.dropFirst() where tokenText(start + offset) != collection[offset] { return nil }
@@ -267,7 +269,7 @@ extension FactCollector {
     return text == first ? false : text == "$" + first ? true : nil
   }
 
-  /// Whether nothing is assigned to the expression or what it holds.
+  /// Returns whether nothing is assigned to the expression or to a member of it.
   private mutating func isRead(from start: Int, to end: Int) -> Bool {
     if tokenText(start - 1) == "&" { return false }
     var index = end + 1
@@ -277,7 +279,7 @@ extension FactCollector {
     return !next.hasSuffix("=") || isComparison
   }
 
-  /// The parameters that a closure names.
+  /// Returns the parameters that a closure names.
   private mutating func parameters(of closure: NodeID) -> [(node: NodeID, name: Int)] {
     guard let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature else { return [] }
     var result: [(node: NodeID, name: Int)] = []
@@ -301,7 +303,7 @@ extension FactCollector {
 
   // MARK: Changes
 
-  /// Records that a method moves a collection's elements: `items.remove(at: 0)`. Emptying one moves none.
+  /// Records a method call that moves a collection's elements: `items.remove(at: 0)`. Removing all elements moves none.
   mutating func recordReordering(_ call: NodeID, callee: NodeID, method: Symbol) {
     guard quietDepth == 0 else { return }
     let member = kind(callee) == .memberAccess ? callee : tree.firstChild(of: callee) ?? callee
@@ -316,7 +318,8 @@ extension FactCollector {
     note(Reordering(collection: collection, scope: scope, place: place(callee)))
   }
 
-  /// `items.replaceSubrange(i...i, with: [item])`, which is `items[i] = item`.
+  /// Returns whether the call is `items.replaceSubrange(i...i, with: [item])`, which is equivalent to
+  /// `items[i] = item`.
   private mutating func replacesOne(_ range: NodeID) -> Bool {
     guard let bounds = lastChild(of: range), let start = tree.firstChild(of: bounds),
       let end = lastChild(of: bounds), tree.text(of: bounds) == "\(tree.text(of: start))...\(tree.text(of: end))",
@@ -326,7 +329,7 @@ extension FactCollector {
     return tree.nextSibling(of: element) == nil
   }
 
-  /// Records the same where a collection is rebuilt from its own elements: `items = items.filter { … }`,
+  /// Records an assignment that rebuilds a collection from its own elements: `items = items.filter { … }`,
   /// `items = [item] + items`.
   mutating func recordReordering(assigning value: NodeID, to target: NodeID) {
     guard quietDepth == 0, let collection = simpleReference(target) else { return }

@@ -2,33 +2,33 @@ import Facts
 import SourceText
 import Syntax
 
-/// A closure that is an argument of a call, as the content of `VStack` or `.sheet(item:)` is.
+/// A closure that is an argument of a call, such as the content of `VStack` or `.sheet(item:)`.
 struct Enclosure {
   var outer: Int?
-  /// How it affects what is created in it: pushed, presented, or given a new identity each time.
+  /// The effect on views created in it: pushed, presented, or given a new identity each time.
   var context: Construction.Context = []
   /// The names in the arguments of `.id(…)` after its call.
   var identities: [Reference] = []
-  /// The kind of its parameters.
+  /// The kind of the closure's parameters.
   var parameterKind: ClosureParameterKind
-  /// The collection whose elements they are.
+  /// The collection with the elements that the parameters receive.
   var elements: Reference?
-  /// The key path that identifies them; nil without one.
+  /// The key path that identifies the elements; nil without one.
   var key: Symbol?
-  /// Whether it runs after the view around it has disappeared.
+  /// Whether it runs after the enclosing view has disappeared.
   var runsOnDisappear = false
   var tokens: Range<Int> = 0..<0
 }
 
-/// The closures of calls: those around where the walk is, and those around what was made in them.
+/// The closures of calls: those around the walk's position, and those around each construction.
 struct EnclosureMap {
   private var enclosures: [Enclosure] = []
-  /// That around the construction of the same index.
+  /// The innermost closure around the construction with the same index.
   private var ofConstructions: [Int?] = []
-  /// The innermost one around where the walk is.
+  /// The innermost closure around the walk's position.
   var current: Int?
 
-  /// Returns its index.
+  /// Adds a closure. Returns its index.
   mutating func add(_ enclosure: Enclosure) -> Int {
     enclosures.append(enclosure)
     return enclosures.count - 1
@@ -44,22 +44,22 @@ struct EnclosureMap {
     return enclosures[index].elements.map { ($0, enclosures[index].key) }
   }
 
-  /// - Parameter isFresh: whether one of the identities is different each time.
+  /// - Parameter isFresh: Whether one of the identities is different each time.
   mutating func identify(_ index: Int, by identities: some Sequence<Reference>, isFresh: Bool) {
     guard enclosures.indices.contains(index) else { return }
     enclosures[index].identities += identities
     if isFresh { enclosures[index].context.insert(.hasFreshIdentity) }
   }
 
-  /// Called for each construction in turn.
+  /// Notes the closure around the next construction. Call this for each construction in order.
   mutating func noteConstruction(in enclosure: Int?) { ofConstructions.append(enclosure) }
 
-  /// The closures around the construction of that index, the innermost first.
+  /// Returns the closures around the construction at this index, the innermost first.
   func enclosures(ofConstruction index: Int) -> [Enclosure] {
     ofConstructions.indices.contains(index) ? enclosures(from: ofConstructions[index]) : []
   }
 
-  /// The closure of that index and those around it, the innermost first.
+  /// Returns the closure at this index and those around it, the innermost first.
   func enclosures(from index: Int?) -> [Enclosure] {
     var result: [Enclosure] = []
     visit(from: index) { result.append($0) }
@@ -76,7 +76,7 @@ struct EnclosureMap {
 }
 
 extension FactCollector {
-  /// The purpose of a call's closure, or of an expression in its place.
+  /// Returns the facts about a call's closure, or about an expression in place of one.
   mutating func enclosure(
     of content: NodeID, ofCall call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool
   ) -> Enclosure {
@@ -102,7 +102,7 @@ extension FactCollector {
       // A link that the app declares.
       result.context = .isPushed
     } else if isModifier || isForType || isDestination || isModal || isWindow || function == Symbol(.inspector) {
-      // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
+      // Apps wrap the frameworks' presentations in their own modifiers and keep the labels.
       let isForItem =
         hasArgument(labelled: Symbol(.item), call)
         || (isDestination || isModal || isWindow)
@@ -119,7 +119,7 @@ extension FactCollector {
     return result
   }
 
-  /// `.tipSheet(binding: $tip) { tip in … }`.
+  /// Returns whether the call presents an item by a modifier of the app: `.tipSheet(binding: $tip) { tip in … }`.
   private mutating func isOwnModal(_ function: Symbol, _ call: NodeID, behind callee: NodeID) -> Bool {
     guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let value = lastChild(of: first),
       case let start = tree.range(of: value).start, bytes.indices.contains(start), bytes[start] == UInt8(ascii: "$")
@@ -127,14 +127,15 @@ extension FactCollector {
     return ["Sheet", "Cover", "Popover"].contains { function.string.hasSuffix($0) }
   }
 
-  /// `.appendDestination(for: Item.self) { item in … }`: a navigation of the app's own makes a screen for each value.
+  /// Returns whether a navigation of the app creates a screen for each value:
+  /// `.appendDestination(for: Item.self) { item in … }`.
   private mutating func isForType(_ call: NodeID, behind callee: NodeID) -> Bool {
     guard let value = argument(of: call, behind: callee, labelled: ["for"]) else { return false }
     return kind(value) == .memberAccess && memberNameToken(of: value).map { symbol(token: $0) } == Symbol(.`self`)
   }
 
-  /// Whether the content is what people tap, which is where the link is: `label: { … }`, and the closure after a value
-  /// or a destination.
+  /// Returns whether the content is what people tap, which appears in place of the link: `label: { … }`, and the
+  /// closure after a value or a destination.
   private mutating func isLabel(_ content: NodeID, ofLink call: NodeID, behind callee: NodeID) -> Bool {
     let label = argumentLabel(of: content)
     guard label.isEmpty else { return label == "label" }
@@ -161,8 +162,8 @@ extension FactCollector {
     return id == "\\.self" || isHeldByType(data) ? .elementByValue : .element
   }
 
-  /// `Tab.allCases`, `Sample.all.prefix(3)`, `Sample.make(count: 3)`: no update follows a change of a static property, or
-  /// of what a static function makes of constants.
+  /// Returns whether the elements belong to a type: `Tab.allCases`, `Sample.all.prefix(3)`, `Sample.make(count: 3)`. No
+  /// view update follows a change of a static property, or of what a static function creates from constants.
   private mutating func isHeldByType(_ node: NodeID) -> Bool {
     var base = unwrapped(node)
     var isMade = true
@@ -188,7 +189,7 @@ extension FactCollector {
     return true
   }
 
-  /// `0..<n` and `x.indices`.
+  /// Returns whether the collection consists of indices: `0..<n` and `x.indices`.
   private mutating func isIndexCollection(_ node: NodeID) -> Bool {
     let inner = unwrapped(node)
     switch kind(inner) {

@@ -2,9 +2,9 @@ import Facts
 import SourceText
 import Syntax
 
-/// The work of the closures of `EnvironmentStateObject`.
+/// The closures of `EnvironmentStateObject`.
 extension FactCollector {
-  /// Records the closure among the arguments of a call or an attribute, the first one after `node`.
+  /// Records the first closure among the arguments of a call or an attribute that follow `node`.
   mutating func recordEnvironmentClosure(behind node: NodeID) {
     guard quietDepth == 0 else { return }
     var child = tree.nextSibling(of: node)

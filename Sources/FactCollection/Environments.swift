@@ -2,9 +2,9 @@ import Facts
 import SourceText
 import Syntax
 
-/// `.environmentObject(value)` and `.environment(…)`, and what may do the same in a preview without being visible here.
+/// `.environmentObject(value)` and `.environment(…)`, and code in previews that may have the same effect invisibly.
 extension FactCollector {
-  /// Records the modifier that a call is.
+  /// Records the call if it is a known form of one of these modifiers.
   mutating func recordInjection(_ call: NodeID, _ arguments: [Argument]) {
     guard quietDepth == 0, let callee = tree.firstChild(of: call), let value = arguments.last, value.label.isEmpty,
       !value.isTrailingClosure, arguments.count < 3, let first = tree.nextSibling(of: callee),
@@ -38,7 +38,7 @@ extension FactCollector {
         place: place(ByteRange(start, tree.range(of: call).end))))
   }
 
-  /// The path of the type that is written for the local variable or parameter in front of a chain of names.
+  /// Returns the path of the written type of the local variable or parameter that a chain of names starts with.
   mutating func localType(of node: NodeID) -> Symbol {
     guard let root = memberChain(of: unwrapped(node)).root, kind(root) == .identifierExpression else { return .empty }
     let token = tree.tokenRange(of: root).lowerBound
@@ -47,13 +47,13 @@ extension FactCollector {
 
   // MARK: Previews
 
-  /// Notes an unknown modifier in a preview.
+  /// Notes a modifier in a preview that isn't known to be SwiftUI's.
   mutating func notePreviewModifier(_ call: NodeID, _ name: Symbol) {
     guard context.contains(.isPreview), quietDepth == 0, !KnownWords.isPlainModifier(name) else { return }
     file.previewWrappers.append(place(call))
   }
 
-  /// Notes a call in a preview that takes views and may show them in any environment.
+  /// Notes a call in a preview that may show its content in any environment.
   mutating func notePreviewContainer(_ call: NodeID, _ name: Symbol?) {
     guard context.contains(.isPreview), quietDepth == 0, !(name.map { KnownWords.isFramework($0) } ?? false) else {
       return

@@ -10,17 +10,17 @@ struct Surroundings {
     case takenInOut
     /// The callee of a call.
     case called
-    /// A method of one of its parts is called: `x` in `x[0].toggle()`.
+    /// The base of a part on which a method is called: `x` in `x[0].toggle()`.
     case partCalled
-    /// The same with a method that is known to change what it is called on.
+    /// Like `partCalled`, for a method that is known to change its receiver.
     case partChanged
   }
 
   var usage: Usage = .read
   var position: Construction.Position = .expression
-  /// Part of a larger expression, so that adding something after it needs care.
+  /// Whether the expression is part of a larger one, so that adding something after it needs care.
   var isOperand = false
-  /// The explicit type for the value: what `.init(…)` creates.
+  /// The written type of the value, which `.init(…)` creates.
   var impliedType: NodeID?
 
   static let operand = Surroundings(isOperand: true)
@@ -88,7 +88,7 @@ extension FactCollector {
     visitArguments(of: node, behind: base)
   }
 
-  /// The base of `base[i] = v`: the base's value changes, not the name.
+  /// Visits the base in `base[i] = v`, where the base's value changes and not the name.
   private mutating func visitWrittenThrough(_ node: NodeID) {
     if kind(node) == .identifierExpression {
       let name = tree.tokenRange(of: node).lowerBound
@@ -165,7 +165,7 @@ extension FactCollector {
     }
   }
 
-  /// `+=` and similar operators: ends with `=` and isn't a comparison.
+  /// Returns whether an operator such as `+=` assigns: it ends with `=` and isn't a comparison.
   private mutating func isCompoundAssignment(_ node: NodeID) -> Bool {
     let token = tree.tokenRange(of: node).lowerBound
     let end = tree.token(at: token).end
@@ -198,7 +198,7 @@ extension FactCollector {
         moment.branch = outerFacts + facts.holding
         visitBlock(current)
         leaveBranch()
-        // Names bound by the conditions end with the first block.
+        // The first block ends the scope of the names that the conditions bind.
         locals.leave(count)
         facts.holding = facts.failing
       default:
@@ -324,8 +324,8 @@ extension FactCollector {
     }
   }
 
-  /// `[weak self, model = self.model]`: a capture with a value declares a name, one without reads it. Both are read where
-  /// the closure is made.
+  /// Visits a capture, as in `[weak self, model = self.model]`. One with a value declares a name, and one without a
+  /// value reads it. Both are read where the closure is created.
   private mutating func visitCapture(_ node: NodeID) {
     closureDepth -= 1
     defer { closureDepth += 1 }
@@ -341,7 +341,7 @@ extension FactCollector {
       let name = tree.tokenRange(of: node).upperBound - 1
       visitName(token: name, members: [], usage: .read)
       isInCaptureList = false
-      // In an initializer, the copy is what counts.
+      // In an initializer, the code uses the captured copy.
       if initializer != nil, tree.token(at: name).kind == .identifier { declare(symbol(token: name), root: .local) }
     }
   }

@@ -2,25 +2,25 @@ import Facts
 import SourceText
 import Syntax
 
-/// Turns one syntax tree into facts. No other facts come from syntax.
+/// The collector that turns a syntax tree into facts. No other code creates facts from syntax.
 ///
-/// One walk over the tree; the files beside this one each hold the part of the walk that their name says. It can't be
-/// copied, because a copy would hold all that has been found so far.
+/// It walks the tree once. Each file in this folder contains the part of the walk that its name describes. The
+/// collector can't be copied, because a copy would contain everything that has been found so far.
 package struct FactCollector: TextHolder, ~Copyable {
   let tree: SyntaxTree
   package let bytes: [UInt8]
   let tokens: [Token]
   var symbols: SymbolTable
-  /// By token; empty until first needed.
+  /// The symbol of each token; empty until it is first needed.
   var symbolsOfTokens: [Symbol]
   var lines: LineCursor
 
-  // What has been found
+  // The results
   var summary = FileSummary.Contents()
   var file = FileFacts.Contents()
   var seen = SeenFacts()
 
-  // What becomes facts when all has been seen
+  // Notes that become facts at the end of the walk
   var enclosures = EnclosureMap()
   var getters: [Getter] = []
   var volatility = VolatilityLog()
@@ -29,59 +29,59 @@ package struct FactCollector: TextHolder, ~Copyable {
   var animatedNames: Set<Symbol> = []
   /// The names of variables whose written type is a binding.
   var bindingNames: Set<Symbol> = []
-  /// The names of variables that look like a type's.
+  /// The names of variables that look like types.
   var capitalizedVariables: Set<Symbol> = []
   var isInCaptureList = false
-  /// Indices in `projectingMembers`.
+  /// The indices of the projections in `projectingMembers`.
   var projections: [ProjectionKey: Int] = [:]
 
-  /// Nil if bodies and initial values are read as well.
+  /// Notes about skipped code; nil if bodies and initial values are read as well.
   var unread: UnreadDraft?
 
   var blocks = BlockMap()
 
-  // Where the walk is
+  // The walk's position
   var scope: Int?
   var scopeKind: TypeDeclaration.Kind?
   var isInObservableClass = false
   var member = Member()
-  /// In an attribute or a type's heading, which other facts describe.
+  /// Whether the walk is in an attribute or a type's heading, which other facts describe.
   var ignoresObjectWords = false
   /// The function or associated type whose generic parameters are being read.
   var constrainedDeclaration = Symbol.empty
   var context: Construction.Context = []
-  /// 0 in a type's braces and at the top of the file.
+  /// The depth of nested functions; 0 in a type's braces and at the top of the file.
   var functionDepth = 0
   var condition: Symbol?
   var closureDepth = 0
-  /// In the argument of a call that pushes or presents it.
+  /// Whether the walk is in the argument of a call that pushes or presents it.
   var isInPushedArgument = false
   var isInInferredProperty = false
-  /// When what the walk is in runs.
+  /// When the code at the walk's position runs.
   var moment = Moment()
-  /// Above 0 while a part is read a second time, for its names only.
+  /// The depth of repeated reads, which only look for names; 0 during the first read.
   var quietDepth = 0
   var locals = LocalNames()
   var mentions = MentionLog()
   var initializer: InitializerDraft?
-  /// The names that the enclosing conditions have read so far, in all parts of their chains.
+  /// The names in the enclosing conditions so far, in all parts of their chains.
   var deciding: [Reference] = []
-  /// How often code outside of initializers writes the names of structs and extensions.
+  /// The number of times that code outside of initializers writes each name of a struct or extension.
   var writes: [MemberName: Int] = [:]
   var fillings = FillingLog()
-  /// Functions that read files, by the path of the type and their name.
+  /// The functions that read files, as the path of the type followed by the function's name.
   var fileReaders: Set<Symbol> = []
-  /// The methods of their own type that initializers without other work call, by index.
+  /// The functions of their own type that initializers without other work call, by the initializer's index.
   var ownCalls: [Int: (all: Set<Symbol>, steps: Set<Symbol>)] = [:]
   /// The functions with a body in classes and extensions.
   var classFunctions: [(owner: Int, name: Symbol, body: NodeID)] = []
   var copies = CopyLog()
   /// The properties that private methods of classes change directly.
   var privateChanges: [MemberChange] = []
-  /// How many calls and assignments the walk has met.
+  /// The number of calls and assignments that the walk has visited.
   var effectCount = 0
   var result = Result()
-  /// The value that the current pattern destructures.
+  /// The value that the current pattern takes apart.
   var patternOrigin: Reference?
 
   init(_ tree: SyntaxTree, readsBodies: Bool = true) {
@@ -90,14 +90,14 @@ package struct FactCollector: TextHolder, ~Copyable {
     bytes = tree.bytes
     tokens = tree.tokens
     symbols = SymbolTable(bytes: tree.bytes)
-    // When only declarations are read, most tokens are never needed.
+    // If only declarations are read, most tokens are never needed.
     symbolsOfTokens = readsBodies ? Array(repeating: .empty, count: tree.tokens.count) : []
     lines = LineCursor(bytes: tree.bytes)
   }
 
-  /// Accepts any tree; an empty one gives no facts.
+  /// Returns the facts of a tree. An empty tree has none.
   ///
-  /// - Parameter pathInProject: what of the path lies in the project; a folder above it says nothing about the file.
+  /// - Parameter pathInProject: The part of the path inside the project. The folders above it don't describe the file.
   package static func facts(of tree: SyntaxTree, path: String, pathInProject: String? = nil) -> FileFacts {
     var collector = FactCollector(tree)
     collector.findBindingNames()
@@ -157,7 +157,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     summary.traits = FileTraits.traits(ofPath: pathInProject, imports: summary.imports, header: bytes.prefix(2048))
   }
 
-  /// The names that watched computed properties read.
+  /// Returns the names that watched computed properties read.
   private mutating func watchedThroughGetters() -> [WatchedName] {
     guard !summary.watchedNames.isEmpty else { return [] }
     let byMember = MembersByKey(getters) { MemberName(owner: $0.owner, name: $0.$name) }
@@ -168,7 +168,8 @@ package struct FactCollector: TextHolder, ~Copyable {
     }
   }
 
-  /// The names that lists read their elements from, and those that the computed properties and functions among them read.
+  /// Returns the names from which lists read their elements, and those that the computed properties and functions among
+  /// them read.
   private mutating func namesReadByLists() -> Set<Symbol> {
     var result = Set(file.elementLists.lazy.flatMap(\.data.mentions).filter(\.isOfSelf).map(\.$name))
     guard !result.isEmpty else { return [] }
@@ -181,7 +182,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     return result
   }
 
-  /// Whether code of the scope may use members that another file declares: an extension, or a subclass.
+  /// Returns whether code of the scope may use members that another file declares: in an extension, or a subclass.
   private mutating func summaryHolds(scope: Int) -> Bool {
     guard let type = types(at: scope) else { return false }
     return type.kind == .extension || (type.kind == .class && !type.inherited.isEmpty)

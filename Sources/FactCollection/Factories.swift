@@ -1,9 +1,9 @@
 import Facts
 import Syntax
 
-/// Functions and getters that create what they return.
+/// Functions and getters that create the values that they return.
 extension FactCollector {
-  /// Records a function or getter that gives a new object wherever it ends.
+  /// Records a function or getter that returns a new object at each of its ends.
   mutating func recordFactory(name: Symbol, isFunction: Bool, body: NodeID) {
     guard quietDepth == 0, !name.isEmpty, let last = lastChild(of: body) else { return }
     if kind(last) == .accessorDeclaration {
@@ -19,9 +19,9 @@ extension FactCollector {
         madeType: made.allSatisfy { $0 == type } ? type : .empty))
   }
 
-  /// Adds the path of the type that is made at each end of the statements, nil if nothing is made.
+  /// Adds the path of the type created at each end of the statements; nil if an end creates nothing.
   ///
-  /// - Parameter isValue: whether the block's only expression is its value.
+  /// - Parameter isValue: Whether the block's only expression is its value.
   private mutating func noteEnds(of block: NodeID, isValue: Bool, _ made: inout [Symbol?]) {
     var statements: [NodeID] = []
     var child = tree.firstChild(of: block)
@@ -61,8 +61,8 @@ extension FactCollector {
     }
   }
 
-  /// The path of the type that an expression makes, by itself or as a local constant of the block; empty if the
-  /// surroundings give it, nil if it makes nothing.
+  /// Returns the path of the type that an expression creates, by itself or as a local constant of the block. Empty if
+  /// the context determines the type; nil if the expression creates nothing.
   private mutating func madeType(_ expression: NodeID, in block: NodeID) -> Symbol? {
     var made = value(of: expression)
     if made.kind == .name {

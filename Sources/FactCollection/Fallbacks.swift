@@ -1,11 +1,11 @@
 import Facts
 import Syntax
 
-/// The values of the environment if nothing is injected.
+/// The values of the environment if no value is injected.
 extension FactCollector {
   private static let environmentValues: Symbol = "EnvironmentValues"
 
-  /// Records an accessor that makes something after `??`.
+  /// Records an accessor that creates a value after `??`.
   mutating func recordFallback(_ accessors: NodeID) {
     guard quietDepth == 0, functionDepth == 1, let scope, types(at: scope)?.$name == Self.environmentValues,
       let value = gotten(by: accessors), kind(value) == .sequenceExpression,
@@ -22,7 +22,7 @@ extension FactCollector {
         isConstant: namesNothing(made), place: place(made)))
   }
 
-  /// "ThemeKey" in `self[ThemeKey.self]`.
+  /// Returns "ThemeKey" for `self[ThemeKey.self]`.
   private mutating func environmentKey(of read: NodeID) -> Symbol? {
     guard kind(read) == .subscriptCall, let base = tree.firstChild(of: read), kind(base) == .identifierExpression,
       tree.token(at: tree.tokenRange(of: base).lowerBound).kind == .`self`,
@@ -33,7 +33,7 @@ extension FactCollector {
     return path.symbol.pathWithoutLastComponent
   }
 
-  /// Whether all names in the expression are those of types, and the labels of arguments.
+  /// Returns whether all names in the expression are types and the labels of arguments.
   private mutating func namesNothing(_ node: NodeID) -> Bool {
     let range = tree.tokenRange(of: node)
     return range.allSatisfy { index in

@@ -2,9 +2,10 @@ import Facts
 import Syntax
 
 extension WordHash {
-  /// The words of all tokens, each once with all its forms.
+  /// Returns the words of all tokens, each once with all its forms.
   ///
-  /// - Parameter inferredValues: the tokens of values that give members and globals their types, in text order.
+  /// - Parameter inferredValues: The tokens of values that determine the types of members and global variables, in text
+  ///   order.
   static func hashes(in tree: SyntaxTree, inferredValues: [Range<Int>]) -> [UInt32] {
     var words = WordSet(expecting: tree.tokens.count / 4)
     var values = inferredValues[...]
@@ -51,7 +52,7 @@ extension WordHash {
     return forms
   }
 
-  /// Whether the word ends the name of an attribute: `@Word`, `@Module.Word`.
+  /// Returns whether the word ends the name of an attribute: `@Word`, `@Module.Word`.
   private static func isAttribute(_ index: Int, _ tokens: [Token]) -> Bool {
     var start = index
     while start > 1, tokens[start - 1].kind == .period { start -= 2 }
@@ -65,7 +66,7 @@ extension WordHash {
     return bare(text[min(token.start, end)..<end], in: text)
   }
 
-  /// Whether the name of a type, `self` or `super` says whose `.init` it is.
+  /// Returns whether the name of a type, `self`, or `super` precedes `.init`.
   private static func followsType(period: Int, _ tokens: [Token], in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard period > 0, period == 1 || tokens[period - 2].kind != .period else { return false }
     let base = tokens[period - 1]
@@ -77,7 +78,7 @@ extension WordHash {
     }
   }
 
-  /// The tokens in front of colons in the parentheses of a call, and in and between the closures after them.
+  /// Returns the tokens before colons in the parentheses of a call, and in and between the closures after them.
   private static func labels(behind callee: Int, _ tokens: [Token]) -> [Int] {
     var result: [Int] = []
     var index = callee + 1
@@ -115,9 +116,9 @@ extension WordHash {
   }
 }
 
-/// Different words, in no particular order.
+/// A set of different words, in no particular order.
 private struct WordSet {
-  /// 0 in a free slot. As many as a power of two, at least half of them free.
+  /// The words; 0 in a free slot. The number of slots is a power of two, and at least half are free.
   private var slots: [UInt32]
   private var count = 0
 
@@ -129,7 +130,7 @@ private struct WordSet {
 
   var values: [UInt32] { slots.filter { $0 != 0 } }
 
-  /// Adds a word, or its forms to those in which it is known.
+  /// Adds a word, or adds its forms if the word is already known.
   mutating func insert(_ word: UInt32, formBits: UInt32) {
     let index = slot(of: word, formBits: formBits)
     if slots[index] == 0 { count += 1 }

@@ -1,26 +1,27 @@
 import Facts
 import Syntax
 
-/// Methods that fill a property, and their calls.
+/// Notes about the methods that set a property, and their calls.
 struct FillingLog {
-  /// The members that assign a name where nothing around says that it is nil.
+  /// The members that assign a name in code that doesn't require it to be nil.
   var writers: [MemberName: Set<Symbol>] = [:]
-  /// The names that are nil wherever a method is called under such a condition.
+  /// The names that are nil at every call of a method.
   var calls: [MemberName: Set<Symbol>] = [:]
 }
 
-/// State that gets a value only where it has none: `if let x { … } else { Button { x = … } }`.
+/// State that is set only if it has no value: `if let x { … } else { Button { x = … } }`.
 extension FactCollector {
-  /// Whether the branch around the walk is shown while the name is nil.
+  /// Returns whether the branch around the walk's position is shown while the name is nil.
   func isMissing(_ name: Symbol) -> Bool { moment.branch.contains { $0.kind == .missing && $0.$name == name } }
 
-  /// Whether an assignment gives a value to what has none, or takes it away.
+  /// Returns whether an assignment sets a missing value, or removes one.
   mutating func fills(_ target: NodeID, with value: NodeID) -> Bool {
     guard let name = simpleReference(target)?.ownName else { return false }
     return isMissing(name) || kind(value) == .nilLiteral && tree.nextSibling(of: value) == nil
   }
 
-  /// Additional traits of a use, from the names that are nil around it.
+  /// Returns additional traits of a use, according to the names that are nil around it. Notes them for calls of
+  /// methods.
   mutating func filling(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds) -> NameUse.Kinds {
     if kinds.contains(.projected) { return isMissing(name) ? .filled : [] }
     guard kinds.contains(.read), !moment.branch.isEmpty else { return [] }
@@ -38,7 +39,8 @@ extension FactCollector {
     fillings.writers[MemberName(owner: scope, name: name), default: []].insert(member.name)
   }
 
-  /// Called when all has been seen: what only methods assign that are called where it is nil is filled by them.
+  /// Adds `filled` to the assignments in methods that are called only where the assigned name is nil. Call this at the
+  /// end of the walk.
   mutating func fillThroughMethods() {
     guard !fillings.calls.isEmpty else { return }
     let readElsewhere = Set(

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Functions, initializers and what they declare.
+/// Functions, initializers, and their parameters.
 extension FactCollector {
   mutating func visitFunction(_ node: NodeID) {
     visitAttributes(of: node)
@@ -39,7 +39,7 @@ extension FactCollector {
       }
       if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
     } else if let name = nameToken(of: node, after: .func) {
-      // A local function is a name in the function around it.
+      // A local function is a name in the enclosing function.
       declare(symbol(token: name), root: .local)
     }
     if isMember, moment.isDrawing { recordDrawingFunction(node, modifiers) }
@@ -90,7 +90,7 @@ extension FactCollector {
     initializer = savedInitializer
   }
 
-  /// Declares the parameters of a clause, visiting their types and defaults.
+  /// Declares the parameters of a clause, and visits their types and default values.
   mutating func declareParameters(_ clause: NodeID) {
     var child = tree.firstChild(of: clause)
     while let current = child {
@@ -124,7 +124,7 @@ extension FactCollector {
     return nil
   }
 
-  /// The tokens of the label and the name: the same one for `x: T`.
+  /// Returns the tokens of the label and the name: the same one for `x: T`.
   mutating func parameterNames(_ parameter: NodeID) -> (label: Int?, name: Int?) {
     let range = tree.tokenRange(of: parameter)
     var first = range.lowerBound
@@ -178,7 +178,7 @@ extension FactCollector {
     let defaultNode = tree.firstChild(of: node, .initializerClause)
     if defaultNode != nil { traits.insert(.hasDefault) }
     let type = typeNode.map { writtenType($0) }
-    // A closure in an optional is escaping.
+    // A closure in an optional escapes.
     if let type, type.isOptionalSugar { traits.insert(.isEscaping) }
     return Parameter(
       index: index, label: tree.token(at: label).kind == .wildcard ? .empty : symbol(token: label),

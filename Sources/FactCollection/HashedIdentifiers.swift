@@ -5,7 +5,7 @@ import Syntax
 extension FactCollector {
   private static let converting: Set<String> = ["String", "Int", "UInt", "Int64", "UInt64", "abs"]
 
-  /// Records the `id` whose getter is in the block, where its result is a hash.
+  /// Records the `id` whose getter is in the block if its result is a hash.
   mutating func recordHashedIdentifier(_ block: NodeID) {
     guard quietDepth == 0, functionDepth == 1, member.name == Symbol(.id), !context.contains(.isInStatic), let scope
     else { return }
@@ -25,7 +25,8 @@ extension FactCollector {
         owner: scope, source: onlyChild(of: block) == nil ? .empty : source, place: place(result)))
   }
 
-  /// The value whose hash the expression returns; empty if it has no name, nil if the expression isn't a hash.
+  /// Returns the value whose hash the expression returns; empty if the value has no name, nil if the expression isn't a
+  /// hash.
   private mutating func hashedSource(of node: NodeID, depth: Int) -> Symbol? {
     let node = unwrapped(node)
     switch kind(node) {

@@ -2,14 +2,15 @@ import Facts
 import SourceText
 import Syntax
 
-/// `.id(value)` and what precedes it.
+/// The modifier `.id(value)` and the expression before it.
 extension FactCollector {
-  /// How many modifiers of a chain are examined. Nobody writes more, and a longer chain must not cost more.
+  /// The number of modifiers of a chain that are examined. Real chains are shorter, and longer ones must not cost more
+  /// time.
   private static let followedLinks = 64
 
-  /// Records the modifier that a call is.
+  /// Records an `.id(…)` modifier.
   ///
-  /// - Parameter chain: the whole expression that the call is part of.
+  /// - Parameter chain: The whole expression that contains the call.
   mutating func recordIdentity(_ call: NodeID, _ arguments: [Argument], chain: NodeID, _ surroundings: Surroundings) {
     guard quietDepth == 0, arguments.count == 1, let argument = arguments.first, argument.label.isEmpty,
       !argument.isTrailingClosure, argument.value.kind != .closure, let callee = tree.firstChild(of: call),
@@ -29,13 +30,13 @@ extension FactCollector {
         place: place(ByteRange(period, end))))
   }
 
-  /// Records what starts over with a new identity.
+  /// Records a call that starts over with a new identity.
   mutating func noteRestart(_ call: NodeID, _ name: Symbol) {
     guard quietDepth == 0, moment.isDrawing, KnownWords.startsOver(name), let scope else { return }
     summary.restartedCalls.append(RestartedCall(scope: scope, place: place(call)))
   }
 
-  /// The expression at the beginning of a chain of modifiers.
+  /// Returns the expression at the beginning of a chain of modifiers.
   mutating func rootValue(of base: NodeID) -> Value {
     var root = base
     for _ in 0..<Self.followedLinks {

@@ -1,7 +1,7 @@
 import Facts
 import Syntax
 
-/// The work of initializers besides setting initial values.
+/// The work of initializers, except for setting initial values.
 extension FactCollector {
   private static let checks: Set<String> = [
     "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "print", "debugPrint",
@@ -10,10 +10,10 @@ extension FactCollector {
 
   private static let logs: Set<String> = ["Logger", "logger", "Log", "log"]
 
-  /// Types whose values begin something when they are made.
+  /// The types whose values start work when they are created.
   private static let starters: Set<String> = ["Task", "Timer", "Thread", "DispatchWorkItem"]
 
-  /// Types with initializers that read a file, or wait for an address to answer.
+  /// The types with initializers that read a file, or wait for a server's response.
   private static let readers: Set<String> = [
     "Data", "String", "AttributedString", "NSData", "NSString", "NSAttributedString", "NSArray", "NSDictionary",
   ]
@@ -22,9 +22,9 @@ extension FactCollector {
   private static let contentsOfFile: Symbol = "contentsOfFile"
   private static let atPath: Symbol = "atPath"
 
-  /// Notes a statement of an initializer that calls something, or keeps what a call with a closure gives: a task, a
-  /// subscription. Closures run later or never, and a value that is made, as the branch of an `if` expression may do,
-  /// does nothing by itself.
+  /// Notes a statement of an initializer that calls something, or that keeps the result of a call with a closure, such
+  /// as a task or a subscription. Closures run later or never. Creating a value, as in a branch of an `if` expression,
+  /// is no work.
   mutating func noteWork(_ statement: NodeID) {
     guard closureDepth == 0, quietDepth == 0 else { return }
     let node = unwrapped(statement)
@@ -50,7 +50,7 @@ extension FactCollector {
     }
   }
 
-  /// `items.map { … }`, which gives something made of the items.
+  /// Returns whether the call only computes a value, as `items.map { … }` does.
   private mutating func onlyReads(_ call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee)) else {
       return false
@@ -58,9 +58,9 @@ extension FactCollector {
     return KnownWords.keeps(symbol(token: name))
   }
 
-  /// Notes a call that reads a file, wherever it is in a statement: `Data(contentsOf: url)`,
-  /// `FileManager.default.contents(atPath: path)`. In an initializer, notes a call of the type's own functions, too,
-  /// which may do so.
+  /// Notes a call that reads a file, anywhere in a statement: `Data(contentsOf: url)`,
+  /// `FileManager.default.contents(atPath: path)`. In an initializer, it also notes calls of the type's own functions,
+  /// which may read a file.
   mutating func noteFileRead(_ call: NodeID, callee: NodeID) {
     guard functionDepth > 0, closureDepth == 0, quietDepth == 0 else { return }
     if readsFile(call, callee: callee) {
@@ -99,8 +99,8 @@ extension FactCollector {
     return type.appendingPath(name)
   }
 
-  /// Tells the initializers that keep what one of their type's functions reads from a file, and those that call one
-  /// which is not known to do nothing but assign.
+  /// Marks the initializers that call a function of their type that reads a file, or, as a statement, a function that
+  /// doesn't only assign.
   mutating func settleWork() {
     guard !ownCalls.isEmpty else { return }
     let assigning = functionsThatOnlyAssign(among: ownCalls.values.reduce(into: []) { $0.formUnion($1.steps) })
@@ -111,7 +111,7 @@ extension FactCollector {
     }
   }
 
-  /// Those of the functions of which every overload only assigns.
+  /// Returns the functions of which every overload only assigns.
   private mutating func functionsThatOnlyAssign(among keys: Set<Symbol>) -> Set<Symbol> {
     var result: Set<Symbol> = []
     var others: Set<Symbol> = []
@@ -124,7 +124,7 @@ extension FactCollector {
     return result.subtracting(others)
   }
 
-  /// Whether the body has no call and no loop. One without statements is still to be written.
+  /// Returns whether the body has no call and no loop. An empty body is unfinished and doesn't count.
   private mutating func onlyAssigns(_ body: NodeID) -> Bool {
     let tokens = tree.tokenRange(of: body)
     return tree.firstChild(of: body) != nil
@@ -132,7 +132,7 @@ extension FactCollector {
         switch tree.token(at: index).kind {
         case .leftParenthesis, .for, .while, .repeat: true
         case .leftBrace:
-          // `items.forEach { … }`, or a condition that looks the same.
+          // `items.forEach { … }`, or a condition that looks like it.
           index - 1 > tokens.lowerBound && tree.token(at: index - 1).kind == .identifier
             && tree.token(at: index - 2).kind == .period
         default: false
@@ -145,8 +145,8 @@ extension FactCollector {
     initializer?.doesWork = true
   }
 
-  /// `super.init()`, `self.init()`, `assert(…)`, `Logger.app.debug(…)`, `String(localized: …)`, `rows.append(row)`,
-  /// `.loaded(rows)`.
+  /// Returns whether the call is a check, a log message, an initializer, or a change of a collection: `super.init()`,
+  /// `self.init()`, `assert(…)`, `Logger.app.debug(…)`, `String(localized: …)`, `rows.append(row)`, `.loaded(rows)`.
   private mutating func isCheckOrInitializer(_ call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call) else { return true }
     let inner = unwrapped(callee)
@@ -166,7 +166,7 @@ extension FactCollector {
     }
   }
 
-  /// Notes the read of a name of the struct that is being initialized.
+  /// Notes that the initializer reads a member of its struct.
   mutating func noteRead(inInitializer token: Int) {
     guard let scope, let type = types(at: scope), type.kind == .struct || type.kind == .extension else { return }
     let read = InitializerBody.Read(

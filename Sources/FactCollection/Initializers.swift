@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// The facts about an initializer while its body is read.
+/// The facts about an initializer that are collected while its body is read.
 struct InitializerDraft {
   var body: NodeID?
   var assignments: [Assignment] = []
@@ -11,11 +11,11 @@ struct InitializerDraft {
   var isDelegating = false
   var selfAssignment: SelfAssignment?
   var doesWork = false
-  /// Whether there was a `return`, after which nothing runs on every path.
+  /// Whether a `return` precedes, after which code doesn't run on every path.
   var mayHaveReturned = false
   /// The type's own functions that it calls.
   var ownCalls: Set<Symbol> = []
-  /// Those that it calls as statements.
+  /// The type's own functions that it calls as statements.
   var steps: Set<Symbol> = []
   var reads: [InitializerBody.Read] = []
 }
@@ -92,7 +92,7 @@ extension FactCollector {
 
   // MARK: Local variables
 
-  /// Begins the facts of a variable declared at the initializer's own level; nil elsewhere.
+  /// Begins the facts of a variable at the initializer's top level. Returns its index; nil for other variables.
   mutating func draftLocal(
     name: Int, node: NodeID, typeNode: NodeID?, value: Value, valueNode: NodeID, isLet: Bool, isAlone: Bool,
     mentionStart: Int
@@ -134,7 +134,7 @@ extension FactCollector {
 
   // MARK: Assignments
 
-  /// Records `target = value` when the target is a property of the type being initialized.
+  /// Records `target = value` if the target is a property of the type.
   mutating func recordAssignment(
     _ node: NodeID, target: NodeID, value valueNode: NodeID, isWhole: Bool, mentions: [Reference]
   ) {
@@ -186,7 +186,7 @@ extension FactCollector {
     if isWhole, assignment.isAtTopLevel, form != .storage { recordPublisher(valueNode, assignedTo: property) }
   }
 
-  /// The mentions with those that the initializer's own variables are made of.
+  /// Returns the mentions, and those in the values of the initializer's own variables among them.
   private mutating func expanded(_ mentions: [Reference]) -> [Reference] {
     guard let drafts = initializer?.locals, !drafts.isEmpty else { return mentions }
     var result = mentions
@@ -197,8 +197,8 @@ extension FactCollector {
     return result
   }
 
-  /// The expression that a wrapper is made from: the argument of `W(wrappedValue:)`, `W(projectedValue:)` or
-  /// `W(initialValue:)`, or the only expression of the closure of `W { … }`.
+  /// Returns the expression from which a wrapper is created: the argument of `W(wrappedValue:)`, `W(projectedValue:)`,
+  /// or `W(initialValue:)`, or the only expression in the closure of `W { … }`.
   private mutating func wrappedExpression(of node: NodeID) -> (expression: NodeID, callee: Int)? {
     let call = unwrapped(node)
     guard kind(call) == .call, let callee = tree.firstChild(of: call),

@@ -2,23 +2,23 @@ import Facts
 import SourceText
 import Syntax
 
-/// The blocks that declare types of their own: two functions of a file may each have a type of the same name.
+/// The blocks that declare types. Two functions of a file may each declare a type with the same name.
 struct BlockMap {
   private struct Draft {
     let range: ByteRange
     let outer: Int?
-    /// Known once the walk has met the block's first type.
+    /// The scope; set when the walk reaches the block's first type.
     var scope: Int?
     /// The declared names.
     var names: Set<Symbol> = []
   }
 
-  /// In text order.
+  /// The blocks in text order.
   private var drafts: [Draft] = []
 
   init() {}
 
-  /// - Parameter declared: the blocks with the names of the types in them.
+  /// - Parameter declared: The blocks, each with the name of a type in it.
   init(_ declared: [(range: ByteRange, name: Symbol)]) {
     let sorted = declared.sorted { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
     for (range, name) in sorted {
@@ -33,7 +33,7 @@ struct BlockMap {
 
   var facts: [LocalBlock] { drafts.map { LocalBlock(outer: $0.outer, scope: $0.scope) } }
 
-  /// The innermost block around an offset.
+  /// Returns the innermost block around an offset.
   func block(at offset: Int) -> Int? {
     guard !drafts.isEmpty else { return nil }
     var low = 0
@@ -51,7 +51,7 @@ struct BlockMap {
     if drafts.indices.contains(block) { drafts[block].scope = scope }
   }
 
-  /// Whether a block that holds the offset, inside of `outer`, declares the type that the path begins with.
+  /// Returns whether a block inside of `outer` that contains the offset declares the first component of the path.
   func declares(firstOf path: Symbol, at offset: Int, inside outer: Int?) -> Bool {
     guard !drafts.isEmpty, !path.isEmpty else { return false }
     let name = path.firstPathComponent
@@ -65,7 +65,7 @@ struct BlockMap {
 }
 
 extension FactCollector {
-  /// Finds the blocks before anything is read, since a type is seen in front of its declaration too.
+  /// Finds the blocks before the walk begins, because code may also use a type before its declaration.
   mutating func findBlocks() {
     var declared: [(range: ByteRange, name: Symbol)] = []
     for index in 0..<tree.nodeCount {
@@ -88,7 +88,7 @@ extension FactCollector {
     }
   }
 
-  /// The block with the statements around the declaration; nil for a member and at the top of the file.
+  /// Returns the block with the statements around the declaration; nil for a member and at the top of the file.
   private mutating func block(declaring node: NodeID) -> NodeID? {
     var next = tree.parent(of: node)
     while let current = next {
@@ -108,8 +108,8 @@ extension FactCollector {
     if functionDepth > 0, let block = place.block { blocks.note(scope: scope, of: block) }
   }
 
-  /// The path as long as it means the same at a token as where the variable was declared: no block in between has a
-  /// type of that name.
+  /// Returns the path if it has the same meaning at a token as where the variable was declared. It is empty if a block
+  /// in between declares a type with this name.
   mutating func path(_ path: Symbol, of local: Local, at token: Int) -> Symbol {
     let isHidden = blocks.declares(firstOf: path, at: tree.token(at: token).start, inside: local.block)
     return isHidden ? .empty : path

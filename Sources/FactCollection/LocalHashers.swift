@@ -2,10 +2,10 @@ import Facts
 import SourceText
 import Syntax
 
-/// The value that an identity's getter returns, and the names that an animation changes. Both are rarely needed and
+/// The value that an identity's getter returns, and the names that an animation changes. Both are rarely needed and are
 /// read from tokens.
 extension FactCollector {
-  /// The getter with the hasher that it makes, feeds and returns the result of.
+  /// Returns the getter with its hasher if it creates one, combines values in it, and returns its result.
   mutating func withHasher(_ getter: Getter) -> Getter {
     let range = tokenRange(in: getter.place.range)
     guard
@@ -29,7 +29,7 @@ extension FactCollector {
       hasher: Getter.LocalHasher(name: Symbol(name), result: place))
   }
 
-  /// The tokens that are inside a range.
+  /// Returns the tokens inside a range.
   private mutating func tokenRange(in range: ByteRange) -> Range<Int> {
     func first(from offset: Int) -> Int {
       var low = 0

@@ -4,7 +4,8 @@ import Syntax
 /// The variables and parameters in scope at the walk's position.
 struct LocalNames {
   private var names: [Local] = []
-  /// Names below this index belong to functions around a local type and cannot be captured.
+  /// The index of the first visible name. The names below it belong to functions around a local type and can't be
+  /// captured.
   private var base = 0
 
   var count: Int { names.count }
@@ -18,7 +19,7 @@ struct LocalNames {
   mutating func add(_ name: Local) { names.append(name) }
   mutating func add(_ more: ArraySlice<Local>) { names += more }
 
-  /// Removes the names that were declared after the first `count`.
+  /// Removes the names after the first `count`.
   mutating func leave(_ count: Int) { names.removeLast(names.count - count) }
   mutating func take(from count: Int) -> ArraySlice<Local> {
     defer { leave(count) }
@@ -33,8 +34,8 @@ struct LocalNames {
 
   mutating func leaveType(_ outerBase: Int) { base = outerBase }
 
-  /// The innermost declaration of the name; for `$name`, that of a variable that has it. Others hide the property's
-  /// name and not its projection.
+  /// Returns the innermost declaration of the name. For `$name`, that is a variable with a projection; other variables
+  /// hide the name of a property but not its projection.
   func index(of name: Symbol, isProjected: Bool = false) -> Int? {
     var index = names.count - 1
     while index >= base {
@@ -49,25 +50,25 @@ struct LocalNames {
 struct Local {
   var symbol: Symbol
   var root: Reference.Root
-  /// The path of its type, where written or given by a construction; else empty.
+  /// The path of its type if that is written or constructed by its value; otherwise empty.
   var typePath = Symbol.empty
-  /// The block that the path is written in.
+  /// The block that contains the type's name.
   var block: Int?
-  /// The path that it aliases: `model.user` in `if let user = model.user`.
+  /// The path that it represents: `model.user` for `if let user = model.user`.
   var origin: Reference?
-  /// For a closure's parameter: what the closure is for.
+  /// The purpose of the closure, for a closure's parameter.
   var parameterKind = ClosureParameterKind.other
-  /// Whether it has a `$name`: it is declared as `$name in`, or with a wrapper.
+  /// Whether `$name` is available, because it is declared as `$name in` or with a wrapper.
   var isProjectable = false
   /// The index of its draft in an initializer.
   var draft: Int?
-  /// The path of the type that its value constructs, and of the view that it hosts; empty without one.
+  /// The paths of the type that its value constructs, and of the view that the value hosts; empty without one.
   var madePath = Symbol.empty
   var hostedPath = Symbol.empty
-  /// A constant's value.
+  /// The value of a constant.
   var constant: NodeID?
-  /// The property of which it is a copy, or a copy of an element; empty for everything else.
+  /// The property whose value or element it copies; otherwise empty.
   var copied = Symbol.empty
-  /// For a closure's parameter, the collection whose elements it stands for: `model.rows` in `ForEach(model.rows)`.
+  /// The collection with the elements that a closure's parameter receives: `model.rows` in `ForEach(model.rows)`.
   var elements: Reference?
 }

@@ -3,7 +3,7 @@ import Syntax
 
 /// Values that code creates and whose members it then reads.
 extension FactCollector {
-  /// Notes the first of the members, unless it is a method's name.
+  /// Notes the read of the first member, unless it is a method.
   mutating func noteRead(ofValueMadeAs typePath: Symbol, members: MemberTokens, isCalled: Bool) {
     guard quietDepth == 0, !typePath.isEmpty, let first = members.first, !isCalled || members.count > 1 else { return }
     guard !KnownWords.isFramework(typePath) else { return }
@@ -11,7 +11,7 @@ extension FactCollector {
       MadeValueRead(typePath: typePath, member: symbol(token: first), scope: scope, place: place(token: first)))
   }
 
-  /// The same for a local variable, and for what a hosting controller hosts.
+  /// Notes a read from a local variable, or from the view of a hosting controller in one.
   mutating func noteRead(ofLocal local: Local, token: Int, members: MemberTokens, isCalled: Bool) {
     let made = path(local.madePath, of: local, at: token)
     guard !made.isEmpty else { return }
@@ -22,7 +22,7 @@ extension FactCollector {
     noteRead(ofValueMadeAs: hosted, members: members.dropFirst(), isCalled: isCalled)
   }
 
-  /// The path of the view that `UIHostingController(rootView: Home())` is given; empty for anything else.
+  /// Returns the path of the view in `UIHostingController(rootView: Home())`; empty for any other expression.
   mutating func hostedPath(of node: NodeID, made: Value) -> Symbol {
     let call = unwrapped(node)
     guard KnownWords.hosts(made.$path.lastPathComponent), kind(call) == .call else { return .empty }
@@ -38,7 +38,7 @@ extension FactCollector {
     return .empty
   }
 
-  /// Notes that a controller shows what a constant holds: `UIHostingController(rootView: contentView)`.
+  /// Notes that a controller shows the value of a constant: `UIHostingController(rootView: contentView)`.
   mutating func host(_ expression: NodeID) {
     guard quietDepth == 0, kind(expression) == .identifierExpression,
       let index = locals.index(of: symbol(token: tree.tokenRange(of: expression).lowerBound)),

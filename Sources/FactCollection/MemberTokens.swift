@@ -1,7 +1,7 @@
 import Facts
 
-/// The tokens of the members after a name. A third of all arrays that the collector made held one or two of them, so
-/// the first four are in the value itself.
+/// The tokens of the members after a name. The first four are stored inline, because a third of all arrays that the
+/// collector created had only one or two elements.
 struct MemberTokens: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral {
   private var first: (Int, Int, Int, Int) = (0, 0, 0, 0)
   private var others: [Int] = []
@@ -14,7 +14,7 @@ struct MemberTokens: RandomAccessCollection, MutableCollection, ExpressibleByArr
     for element in elements { append(element) }
   }
 
-  /// The index must be one of the collection's, as everywhere.
+  /// Requires a valid index, like every collection.
   subscript(index: Int) -> Int {
     get {
       switch index {
@@ -48,7 +48,7 @@ struct MemberTokens: RandomAccessCollection, MutableCollection, ExpressibleByArr
     }
   }
 
-  /// Only for a collection that isn't a slice.
+  /// Adds a token. The collection must not be a slice.
   mutating func append(_ token: Int) {
     if endIndex >= 4 { others.append(token) }
     endIndex += 1

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Which members use which names of their type, and who calls members on values.
+/// The names that members of a type use, and the method calls on values.
 extension FactCollector {
   private var recordsMemberUses: Bool { scopeKind == .struct || scopeKind == .extension }
 
@@ -20,7 +20,7 @@ extension FactCollector {
       MemberUse(member: member.name, scope: scope, name: name, traits: traits, place: place(token: token)))
   }
 
-  /// Those of extensions whose type another file of the project may declare.
+  /// Returns the uses in extensions whose type another file of the project may declare.
   mutating func memberUsesForOtherFiles() -> [MemberUse] {
     guard file.memberUses.contains(where: { types(at: $0.scope)?.kind == .extension }) else { return [] }
     let own = Set(summary.types.lazy.filter { $0.kind != .extension }.map(\.$path))
@@ -41,7 +41,7 @@ extension FactCollector {
         isDrawing: isDrawing))
   }
 
-  /// - Parameter typePath: of the value that the method is called on; empty if it is not known.
+  /// - Parameter typePath: The type of the value on which the method is called; empty if unknown.
   mutating func noteMethodCall(_ method: Int, onValueOf typePath: Symbol) {
     let name = symbol(token: method)
     guard quietDepth == 0, !KnownWords.keeps(name), !KnownWords.isFramework(typePath) else { return }
@@ -71,15 +71,17 @@ extension FactCollector {
     "pass", "passes", "passed", "passing", "inject", "injects", "injected", "injecting", "override", "overrides",
     "overridden", "overriding", "supply", "supplied", "caller", "callers",
   ]
-  /// Those that such words begin with.
+  /// The first letters of these words.
   private static let letters = Set("pPiIoOsScC".utf8)
 
-  /// Whether the documentation above a declaration, which begins at the offset, mentions callers who set it.
+  /// Returns whether the documentation above a declaration mentions callers that set it.
   ///
-  /// - Parameter names: what else the same line of it has to name one of; nil if the declaration itself is meant.
+  /// - Parameters:
+  ///   - utf8Offset: The beginning of the declaration.
+  ///   - names: Names of which the same comment must contain at least one; nil if it describes the declaration itself.
   mutating func isOffered(inDocumentationAbove utf8Offset: Int, naming names: [String]? = nil) -> Bool {
     var end = min(utf8Offset, bytes.count)
-    // A limit that no declaration's comments reach.
+    // No declaration has more lines of comments.
     for _ in 0..<100 {
       while end > 0, [UInt8(ascii: " "), UInt8(ascii: "\t"), 10, 13].contains(bytes[end - 1]) { end -= 1 }
       guard let start = startOfComment(endingAt: end) else { return false }
@@ -111,7 +113,7 @@ extension FactCollector {
 }
 
 extension UInt8 {
-  /// Whether an ASCII letter, digit or underscore.
+  /// Whether it is an ASCII letter, digit, or underscore.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,15 +1,15 @@
 import Facts
 
-/// The names that expressions mention, in text order, while they are being recorded.
+/// The names in expressions, in text order, while they are being recorded.
 struct MentionLog {
   private var mentions: [Mention] = []
   private var askers = 0
 
   var isKept: Bool { askers > 0 }
-  /// Where the mentions begin that come next.
+  /// The position of the next mention.
   var end: Int { mentions.count }
 
-  /// Keeps what comes until `close`, if there is a reason.
+  /// Keeps the following mentions until `close` if they are wanted. Returns their start.
   mutating func open(if isWanted: Bool = true) -> Int {
     if isWanted { askers += 1 }
     return end
@@ -24,10 +24,10 @@ struct MentionLog {
 
   subscript(from start: Int) -> ArraySlice<Mention> { mentions.dropFirst(start) }
 
-  /// The distinct references met since `start`, those to locals of index `declaredBelow` and above left out.
+  /// Returns the distinct references since `start`, except for local names at the index `declaredBelow` and above.
   func references(from start: Int, declaredBelow limit: Int) -> [Reference] {
     var result: [Reference] = []
-    // A table only where it pays.
+    // A set is only worthwhile for many references.
     var seen: Set<Reference>?
     for mention in mentions.dropFirst(start) where (mention.local ?? -1) < limit {
       let isNew = seen?.insert(mention.reference).inserted ?? !result.contains(mention.reference)
@@ -38,9 +38,9 @@ struct MentionLog {
   }
 }
 
-/// A name met in an expression.
+/// A name in an expression.
 struct Mention {
   var reference: Reference
-  /// The index among the local names; nil for a name that no function declares.
+  /// The index in the local names; nil for a name that no function declares.
   var local: Int?
 }

@@ -2,10 +2,10 @@ import Facts
 import SourceText
 import Syntax
 
-/// Names in expressions: where they come from, how they are used, what is read after them.
+/// Names in expressions: their origins and uses, and the members after them.
 extension FactCollector {
-  /// A chain `root.a.b` of names: the innermost expression and the tokens of the members, in text order. Optional
-  /// chaining and forced unwrapping in between are looked through. No root for an implicit member.
+  /// Returns a chain `root.a.b` of names: the innermost expression and the tokens of the members, in text order.
+  /// Optional chaining and forced unwrapping in between are skipped. The root is nil for an implicit member.
   mutating func memberChain(of node: NodeID) -> (root: NodeID?, members: MemberTokens) {
     var members = MemberTokens()
     var current: NodeID? = node
@@ -29,7 +29,7 @@ extension FactCollector {
   mutating func visitMemberAccess(_ node: NodeID, _ surroundings: Surroundings) {
     let (root, members) = memberChain(of: node)
     guard let root else {
-      // `.a.b`: the surroundings determine what `.a` is.
+      // `.a.b`: the context determines the meaning of `.a`.
       recordMembers(
         members.dropFirst(), receiver: .unknown, type: .empty, path: .empty, isCalled: surroundings.usage == .called)
       return
@@ -63,7 +63,7 @@ extension FactCollector {
     }
   }
 
-  /// Where a name comes from, with the members after it, and the index of the local that declares it.
+  /// Returns the origin of a name with the members after it, and the index of the local name that declares it.
   mutating func reference(token: Int, members: MemberTokens) -> (reference: Reference, local: Int?) {
     let tokenKind = tree.token(at: token).kind
     let isProjected = tokenKind == .dollarIdentifier && !isShorthandParameter(token: token)
@@ -106,7 +106,7 @@ extension FactCollector {
     return Symbol(result)
   }
 
-  /// A plain chain of names, resolved without recording anything; nil for every other expression.
+  /// Returns the reference of a plain chain of names without recording anything; nil for every other expression.
   mutating func simpleReference(_ node: NodeID) -> Reference? {
     let inner = unwrapped(node)
     switch kind(inner) {
@@ -135,7 +135,6 @@ extension FactCollector {
     }
     let isType = !isSelf && looksLikeType(token: token)
     let isShorthand = isShorthandParameter(token: token)
-    // Asked first, so that the question below does not copy the whole collector.
     let name = isShorthand ? Symbol(.shorthand) : symbol(token: token)
     let isProjected = tokenKind == .dollarIdentifier && !isShorthand
     let localIndex = isSelf || tokenKind == .Self ? nil : locals.index(of: name, isProjected: isProjected)
@@ -171,19 +170,19 @@ extension FactCollector {
 
   private mutating func noteMention(token: Int, _ members: MemberTokens, _ isCalled: Bool) {
     guard mentions.isKept else { return }
-    // The name of a method is not a member that is read.
+    // The name of a method isn't a member that is read.
     let read = isCalled && !members.isEmpty ? members.dropLast() : members
     if tree.token(at: token).kind == .self, read.isEmpty, isCalled { return }
     let (reference, local) = reference(token: token, members: read)
     mentions.note(Mention(reference: reference, local: local))
   }
 
-  /// Records that a name is read, and nothing after it.
+  /// Records the read of a name without any members after it.
   mutating func noteRead(ofName token: Int) {
     recordUse(token: token, isProjected: false, hasMembers: false, usage: .read, behind: [])
   }
 
-  /// Whether a call of the last of the members, or of a member of theirs, may change what they are members of.
+  /// Returns whether a call of the last member, or of a part of it, may change the value before it.
   private mutating func mayChange(_ usage: Surroundings.Usage, members: MemberTokens) -> Bool {
     switch usage {
     case .called: members.last.map { !KnownWords.keeps(symbol(token: $0)) } ?? true
@@ -192,7 +191,7 @@ extension FactCollector {
     }
   }
 
-  /// The usage of what the members belong to: a method that changes nothing reads it.
+  /// Returns the usage of the value before the members. A method that changes nothing only reads the value.
   private mutating func own(_ usage: Surroundings.Usage, _ members: MemberTokens) -> Surroundings.Usage {
     usage == .called && !mayChange(usage, members: members) ? .read : usage
   }
@@ -224,7 +223,8 @@ extension FactCollector {
     }
   }
 
-  /// `x.wrappedValue = v` in an initializer that has a parameter `x: Binding<T>` writes what the view's `x` is bound to.
+  /// Notes an assignment through a parameter `x: Binding<T>` of an initializer, `x.wrappedValue = v`. It changes the
+  /// value that the view's `x` is bound to.
   private mutating func noteWrite(
     throughBinding local: Local, token: Int, members: MemberTokens, usage: Surroundings.Usage
   ) {
@@ -254,7 +254,7 @@ extension FactCollector {
       rest.dropFirst(), receiver: .memberOfValue, type: path, path: .empty, isCalled: isCalled, first: first)
   }
 
-  /// `members` are those after the name.
+  /// - Parameter members: The members after the name.
   private mutating func recordUse(
     token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, behind members: MemberTokens
   ) {
@@ -312,12 +312,12 @@ extension FactCollector {
     }
   }
 
-  /// Whether the method is known to change what it is called on, and what that is a part of.
+  /// Returns whether the method is known to change its receiver, and thus also the value that this is a part of.
   mutating func isChanged(byCalling method: Int?) -> Bool {
     method.map { KnownWords.changes(symbol(token: $0)) } ?? false
   }
 
-  /// Beside the read itself.
+  /// Notes a use in addition to the read itself.
   private mutating func noteBesides(_ kinds: NameUse.Kinds, _ name: Symbol, scope: Int, token: Int) {
     guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: .empty)) else { return }
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: .empty, place: place(token: token)))
@@ -325,7 +325,7 @@ extension FactCollector {
 
   private static let changing: NameUse.Kinds = [.written, .memberWritten, .takenInOut, .methodCalled]
 
-  /// `assign(to: \.count, on: self)`: whatever the publisher sends later is written.
+  /// Notes that a publisher writes a property later: `assign(to: \.count, on: self)`.
   mutating func noteAssignedKeyPath(ofCall call: NodeID, behind callee: NodeID) {
     guard quietDepth == 0, let scope, let target = argument(of: call, behind: callee, labelled: ["on"]),
       tree.token(at: tree.tokenRange(of: target).lowerBound).kind == .self, tree.tokenRange(of: target).count == 1,
@@ -360,7 +360,7 @@ extension FactCollector {
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: method, place: place(token: token)))
   }
 
-  /// Records members read one after the other. `first` is the name in front of them, where it belongs to the path.
+  /// Records the members that are read one after the other. `first` is the name before them if it belongs to the path.
   mutating func recordMembers(
     _ members: MemberTokens, receiver: MemberReference.Receiver, type: Symbol, path: Symbol, isCalled: Bool,
     first: Int? = nil
@@ -370,7 +370,7 @@ extension FactCollector {
     if count == 0, receiver == .value, let method = members.first { noteMethodCall(method, onValueOf: type) }
     guard count > 0 else { return }
     var path = path
-    // Where the path begins in the text, unless it comes from elsewhere.
+    // The start of the path in the text; nil if the path comes from elsewhere.
     var start = path.isEmpty ? first : nil
     if let first { path = path.appendingPath(symbol(token: first)) }
     var receiver = receiver

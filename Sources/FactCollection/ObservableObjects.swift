@@ -3,28 +3,28 @@ import SourceText
 import Syntax
 
 /// The facts needed to make a class `@Observable`: the code that names Combine's and SwiftUI's types for observable
-/// objects, which local variables hold objects, where bindings to objects of the environment are made.
+/// objects, the local variables that hold objects, and the bindings to objects in the environment.
 extension FactCollector {
-  /// The member of a type, or the global, that the walk is in.
+  /// The member of a type, or the global declaration, that the walk is in.
   struct Member {
     var name = Symbol.empty
     var node: NodeID?
-    /// Whether it gives a value.
+    /// Whether it returns a value.
     var gives = false
     /// Whether it is a private function.
     var isPrivate = false
     var block: MemberBlock?
   }
 
-  /// The type that the enclosing function, getter, or closure returns.
+  /// The result of the enclosing function, getter, or closure.
   struct Result {
-    /// Where the value of a `return` goes.
+    /// The position of the returned value.
     var position = Construction.Position.statement
-    /// The type that is written for it.
+    /// The written type of the value.
     var type: NodeID?
   }
 
-  /// The statements of a member, for what may be put in front of them.
+  /// The statements of a member, for insertions before them.
   struct MemberBlock {
     var node: NodeID
     /// Whether declarations may precede a single expression.
@@ -39,7 +39,7 @@ extension FactCollector {
 
   // MARK: Mentions
 
-  /// Records the word where it is one of those that are looked for.
+  /// Records the name if it is one of the words for observable objects.
   mutating func noteObjectMention(_ name: Symbol, token: Int, of node: NodeID?) {
     guard quietDepth == 0, !ignoresObjectWords, KnownWords.isForObjects(name),
       let word = ObjectMention.Word(rawValue: name.string)
@@ -75,7 +75,7 @@ extension FactCollector {
 
   // MARK: Projections
 
-  /// Whether the member's statements are those of a result builder.
+  /// Returns whether the member's statements are those of a result builder.
   mutating func isBuilder(_ node: NodeID, name: Symbol) -> Bool {
     ["body", "previews", "makeBody"].contains(name.string)
       || readAttributes(of: node).contains { $0.name.hasSuffix("Builder") }
@@ -113,7 +113,8 @@ extension FactCollector {
     return Symbol(lines.dominantLineEnding + indentation(ofLineAt: start))
   }
 
-  /// Those of objects that the environment gives, as far as the file shows: an extension's may be declared elsewhere.
+  /// Returns the projections of objects from the environment, as far as the file shows: an extension's object may be
+  /// declared elsewhere.
   mutating func projectionsOfEnvironment() -> [ProjectingMember] {
     guard !summary.projectingMembers.isEmpty else { return [] }
     let names = Set(summary.properties.lazy.filter { $0.wrapper == .environmentObject }.map(\.$name))
@@ -124,7 +125,7 @@ extension FactCollector {
     }
   }
 
-  /// How the file uses the properties that hold observable objects.
+  /// Returns the uses of the properties that hold observable objects.
   mutating func usesOfHolders() -> [NameUse] {
     let names = Set(summary.properties.lazy.filter { $0.wrapper?.holdsObservableObject == true }.map(\.$name))
     guard !names.isEmpty else { return [] }

@@ -2,13 +2,13 @@ import Facts
 import SourceText
 import Syntax
 
-/// Observers of properties, and bindings that pass them by.
+/// Observers of properties, and bindings that may bypass them.
 extension FactCollector {
   private static let reporting: Set<String> = [
     "print", "debugPrint", "dump", "NSLog", "assert", "assertionFailure", "precondition",
   ]
 
-  /// Records `didSet { … }` or `willSet { … }` of the property that is being visited.
+  /// Records the `didSet { … }` or `willSet { … }` of the property that is being visited.
   mutating func recordObserver(_ accessor: NodeID, among accessors: NodeID) {
     guard quietDepth == 0, functionDepth == 1, let scope, let body = tree.firstChild(of: accessor, .codeBlock),
       let keyword = tree.ownToken(of: accessor, where: { $0 == .didSet || $0 == .willSet })
@@ -33,7 +33,7 @@ extension FactCollector {
         body: place(body), accessors: place(accessors)))
   }
 
-  /// Whether the statements only notify other code.
+  /// Returns whether the statements only print, log, and assert.
   private mutating func onlyReports(_ block: NodeID, depth: Int) -> Bool {
     guard depth < 8 else { return false }
     var child = tree.firstChild(of: block)
@@ -51,7 +51,7 @@ extension FactCollector {
     return true
   }
 
-  /// `print`, `log`, `Self.logger.debug`.
+  /// Returns whether a function prints, logs, or asserts: `print`, `log`, `Self.logger.debug`.
   private mutating func reports(_ callee: NodeID) -> Bool {
     guard let path = plainPath(of: unwrapped(callee)) else { return false }
     let words = path.text.split(separator: ".").map(String.init)
@@ -59,7 +59,7 @@ extension FactCollector {
       || words.contains { $0.lowercased().hasSuffix("log") || $0.lowercased().hasSuffix("logger") }
   }
 
-  /// Notes `$x`, unless all that is done with it is to read its value.
+  /// Notes `$x`, unless the code only reads its value.
   mutating func noteHandedBinding(_ name: Symbol, scope: Int, token: Int, next: Int?, usage: Surroundings.Usage) {
     if usage == .read, let next, symbol(token: next) == Symbol(.wrappedValue) { return }
     var traits: HandedBinding.Traits = next == nil ? [] : .hasMembers
@@ -71,7 +71,8 @@ extension FactCollector {
         place: place(token: token)))
   }
 
-  /// Those of properties with observers and of bindings, which extensions of another file's types may take as well.
+  /// Returns the bindings to properties with observers and to other bindings. Extensions may also use those of types in
+  /// other files.
   mutating func handedBindings() -> [HandedBinding] {
     guard !summary.handedBindings.isEmpty else { return [] }
     let bindings = summary.properties.lazy.filter { $0.isWrapped(by: .binding) }

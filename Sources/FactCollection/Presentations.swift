@@ -2,12 +2,12 @@ import Facts
 import SourceText
 import Syntax
 
-/// Calls that present, and modifiers of the project's own.
+/// Calls that present content, and modifiers that the project may declare.
 extension FactCollector {
   private static let contentLabels: Set<String> = ["", "content", "destination"]
   private static let triggerLabels: Set<String> = ["isPresented", "item", "for", "presenting", "isActive", "id"]
 
-  /// Notes that a call presents what one of its closures or arguments gives.
+  /// Notes that a call presents the content of one of its closures or arguments.
   mutating func notePresentation(_ function: Symbol?, ofCall call: NodeID, behind callee: NodeID, argument: NodeID) {
     guard quietDepth == 0, let function, KnownWords.presents(function),
       let content = kind(argument) == .closure ? argument : lastChild(of: argument)
@@ -20,7 +20,7 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
       guard kind(current) == .argument else { continue }
       let other = labelToken(of: current).map { string(token: $0) } ?? ""
-      // The closure is what the link itself looks like.
+      // The closure is the appearance of the link itself.
       if label.isEmpty, other == "destination" || other == "value" { return }
       if trigger == nil, Self.triggerLabels.contains(other) { trigger = current }
     }
@@ -32,13 +32,13 @@ extension FactCollector {
   private static let menu: Symbol = "Menu"
   private static let contextMenu: Symbol = "contextMenu"
 
-  /// Notes that a closure gives a menu its items.
+  /// Notes a closure that provides the items of a menu.
   mutating func noteMenu(_ function: Symbol?, _ closure: NodeID) {
     guard quietDepth == 0, let function, function == Self.menu || function == Self.contextMenu else { return }
     file.menus.append(place(closure))
   }
 
-  /// Notes a modifier that is not known to be SwiftUI's.
+  /// Notes a modifier that isn't known to be SwiftUI's.
   mutating func noteModifier(_ call: NodeID, _ name: Symbol) {
     if name == Self.animation { noteAnimation(call) }
     guard moment.isDrawing, quietDepth == 0, !KnownWords.isPlainModifier(name), !KnownWords.keeps(name),
@@ -46,7 +46,7 @@ extension FactCollector {
     else { return }
     let inner = strippedCallee(callee)
     let isMember = kind(inner) == .memberAccess
-    // A function without a base is a modifier only where it means `self`.
+    // A function without a base is a modifier only if its base is `self`.
     guard isMember || scope.flatMap({ types(at: $0) })?.kind == .extension else { return }
     let base = isMember ? tree.firstChild(of: inner).flatMap { kind($0) == .declarationNameArguments ? nil : $0 } : nil
     file.modifierCalls.append(

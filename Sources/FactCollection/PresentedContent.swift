@@ -1,11 +1,11 @@
 import Facts
 import Syntax
 
-/// A name of the type's own, and where it is.
+/// A use of the type's own member, and its position.
 struct PlacedUse {
   var name: Symbol
   var scope: Int
-  /// The function or computed property around it.
+  /// The enclosing function or computed property.
   var member: Symbol
   var enclosure: Int?
   var token: Int
@@ -16,23 +16,23 @@ struct PlacedUse {
 /// A branch of an `if` or `switch`.
 struct Branch {
   var tokens: Range<Int>
-  /// Of the `if` or `switch` with all its branches.
+  /// The tokens of the `if` or `switch` with all its branches.
   var all: Range<Int>
 }
 
-/// Facts about content that is shown on top of other content, and about changes below it.
+/// Facts about content that is shown on top of other content, and about changes in the content below.
 struct PresentationLog {
-  /// The members of its own type that drawing code names.
+  /// The members of the enclosing type that drawing code names.
   var uses: [PlacedUse] = []
   /// The members that code changes or passes as bindings.
   var changes: [PlacedUse] = []
-  /// Around where the walk is.
+  /// The branches around the walk's position.
   var branches: [Branch] = []
 }
 
 /// The context that constructions inherit from enclosing closures and from the places that show their member.
 extension FactCollector {
-  /// How often a member that only another member shows is followed to that one.
+  /// The number of steps from a member to the members that show it.
   private static let followedMembers = 3
 
   mutating func enterBranch(_ branch: NodeID, of node: NodeID) {
@@ -41,14 +41,14 @@ extension FactCollector {
 
   mutating func leaveBranch() { _ = presentations.branches.popLast() }
 
-  /// Notes a name of the type's own for the questions below.
+  /// Notes a use of the type's own member, with the closures and branches around it.
   mutating func notePlace(of name: Symbol, scope: Int, token: Int, isChange: Bool) {
     guard functionDepth > 0 else { return }
     var use = PlacedUse(name: name, scope: scope, member: member.name, enclosure: enclosures.current, token: token)
     if isChange {
       var runsOnDisappear = false
       enclosures.visit(from: enclosures.current) { runsOnDisappear = runsOnDisappear || $0.runsOnDisappear }
-      // An initializer changes nothing that anybody has seen.
+      // The changes of an initializer precede the first display.
       if !runsOnDisappear, !context.contains(.isInInitializer) || closureDepth > 0 {
         use.branches = presentations.branches[...]
         presentations.changes.append(use)
@@ -58,7 +58,8 @@ extension FactCollector {
     }
   }
 
-  /// The constructions with what the closures around them say, and those around each use of their member.
+  /// Returns the constructions with the identities and contexts of the closures around them, and with the contexts of
+  /// the closures around all uses of their member.
   mutating func identifiedConstructions() -> [Construction] {
     let homes = homesOfScopes()
     func home(_ scope: Int) -> Int { homes.indices.contains(scope) ? homes[scope] : scope }
@@ -82,7 +83,8 @@ extension FactCollector {
     }
   }
 
-  /// For each type and extension, the first one in the file of the same path: a type and its extensions share members.
+  /// Returns the index of the first declaration in the file with the same path, for each type and extension. A type and
+  /// its extensions share members.
   private func homesOfScopes() -> [Int] {
     var firsts: [Symbol: Int] = [:]
     return summary.types.enumerated().map { index, type in
@@ -92,8 +94,8 @@ extension FactCollector {
     }
   }
 
-  /// The arguments of the construction that only other branches of the enclosing conditions change: a screen that
-  /// follows another one begins with what was chosen there.
+  /// Returns the arguments of the construction that only other branches of the enclosing conditions change. A screen
+  /// that follows another one starts with the value that was chosen there.
   private mutating func namesChangedInOtherBranches(
     _ construction: Construction, of scope: Int, _ changes: MembersByKey<MemberName, PlacedUse>
   ) -> [BranchFact] {
@@ -112,15 +114,16 @@ extension FactCollector {
     change.branches.contains { starts(offset, in: $0.all) && !starts(offset, in: $0.tokens) }
   }
 
-  /// Whether a sheet's content has another part that changes what the construction is given.
+  /// Returns whether another part of a sheet's content changes a value that the construction receives.
   private mutating func changesWhatIsPassed(by construction: Construction, inside enclosure: Enclosure) -> Bool {
     guard enclosure.context.contains(.isPresented) else { return false }
     let start = construction.place.range.start
     return presentations.changes.contains { change in
-      // A closure that the construction is given says what people have chosen, and the screen ends.
+      // A closure argument of the construction reports what people have chosen, and the screen ends.
       enclosure.tokens.contains(change.token)
         && !construction.place.range.contains(tree.token(at: change.token).range.start)
-        // Another branch is gone when that of the construction is shown, which begins with the value of then.
+        // Another branch has disappeared when the construction's branch appears, which starts with the value at that
+        // time.
         && !isInOtherBranch(change, than: start)
         && construction.arguments.contains { $0.mentions.contains { $0.isOfSelf && $0.$name == change.name } }
     }
@@ -131,7 +134,7 @@ extension FactCollector {
     return tree.token(at: tokens.lowerBound).range.start <= offset && offset < tree.token(at: last).range.end
   }
 
-  /// Whether all that show the member push it or present it.
+  /// Returns the contexts that all uses of the member have in common: pushed, presented, or both.
   private mutating func shownContext(
     of member: Symbol, scope: Int, _ uses: MembersByKey<MemberName, PlacedUse>, _ depth: Int
   ) -> Construction.Context {

@@ -1,7 +1,7 @@
 import Facts
 import Syntax
 
-/// Changes made by private methods that only initializers call. They count as part of the initializer.
+/// Changes in private methods that only initializers call. They count as part of the initializer.
 extension FactCollector {
   mutating func noteChange(_ change: MemberChange) {
     if member.isPrivate, closureDepth == 0, !moment.runsLater {
@@ -11,7 +11,7 @@ extension FactCollector {
     }
   }
 
-  /// Marks the changes made by members that code in the file refers to. Called after the whole file is visited.
+  /// Marks the changes in members that other code in the file names. Call this at the end of the walk.
   mutating func markNamedChanges() {
     guard !summary.memberChanges.isEmpty else { return }
     var named = Set(file.nameUses.map(\.$name))
@@ -25,7 +25,8 @@ extension FactCollector {
       })
   }
 
-  /// Records the private changes, except those that only initializers cause. Called after the whole file is visited.
+  /// Records the changes in private methods, except those that only initializers cause. Call this at the end of the
+  /// walk.
   mutating func keepPrivateChanges() {
     guard !privateChanges.isEmpty else { return }
     var callers: [Symbol: Set<Symbol>] = [:]
@@ -34,7 +35,7 @@ extension FactCollector {
     }
     for call in summary.methodCalls { callers[call.$name, default: []].insert(.empty) }
     var ofInitializers: Set<Symbol> = [Symbol(.`init`)]
-    // A method that such a method calls may be found only in a later round.
+    // A method that one of these methods calls may be found only in a later round.
     for _ in 0..<3 {
       for change in privateChanges {
         guard let callers = callers[change.$member], !callers.isEmpty, callers.isSubset(of: ofInitializers) else {

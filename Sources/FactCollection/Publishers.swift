@@ -1,7 +1,7 @@
 import Facts
 import Syntax
 
-/// Publishers that views make.
+/// Publishers that views create.
 extension FactCollector {
   /// Records a publisher in the initial value of the property that is being visited.
   mutating func recordPublisher(inProperty value: NodeID) {
@@ -9,13 +9,13 @@ extension FactCollector {
     recordPublisher(value, property: member.name, receiver: .none)
   }
 
-  /// Records a publisher that a statement of an initializer gives a property.
+  /// Records a publisher that a statement of an initializer assigns to a property.
   mutating func recordPublisher(_ value: NodeID, assignedTo property: Symbol) {
     guard scopeKind == .struct, kind(unwrapped(value)) == .call else { return }
     recordPublisher(value, property: property, receiver: .none)
   }
 
-  /// Records the publisher that a computed property makes at each read.
+  /// Records the publisher that a computed property creates at each read.
   mutating func recordPublisher(inGetter accessors: NodeID) {
     guard functionDepth == 1, scopeKind == .struct || scopeKind == .extension, let value = gotten(by: accessors),
       kind(value) == .call
@@ -23,7 +23,7 @@ extension FactCollector {
     recordPublisher(value, property: member.name, receiver: .none)
   }
 
-  /// Records a publisher that `.onReceive(…)` is given: there, or by the name of a constant or of a member of the view.
+  /// Records the publisher in the argument of `.onReceive(…)`: an expression, a constant, or a member of the view.
   mutating func recordPublisher(ofReception call: NodeID, behind callee: NodeID) {
     guard moment.isDrawing, let argument = tree.nextSibling(of: callee), kind(argument) == .argument,
       let value = lastChild(of: argument), let name = memberNameToken(of: strippedCallee(callee))
@@ -51,10 +51,10 @@ extension FactCollector {
         receiver: receiver))
   }
 
-  /// The publisher at the beginning of a chain of operators.
+  /// Returns the publisher at the beginning of a chain of operators.
   private mutating func publisher(at value: NodeID) -> (kind: MadePublisher.Kind, interval: Double?)? {
     var current = unwrapped(value)
-    // Nobody writes longer chains.
+    // Real chains are shorter.
     for _ in 0..<64 {
       guard kind(current) == .call, let callee = tree.firstChild(of: current) else { break }
       let inner = strippedCallee(callee)

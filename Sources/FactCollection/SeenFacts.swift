@@ -1,7 +1,7 @@
 import Facts
 import Syntax
 
-/// The facts that have already been recorded, for those that are kept only once.
+/// The facts that have already been recorded, for kinds of facts that are kept only once.
 struct SeenFacts {
   var members = KeyNumbers<MemberKey>()
   var mentions = KeyNumbers<MentionKey>()

@@ -11,7 +11,7 @@ extension FactCollector {
     }
   }
 
-  /// A statement, a declaration or a part of one.
+  /// Visits a statement, a declaration, or a part of one.
   mutating func visit(_ node: NodeID) {
     guard unread == nil else { return visitDeclaration(node) }
     switch kind(node) {
@@ -54,7 +54,7 @@ extension FactCollector {
     }
   }
 
-  /// A loop of code that acts may go on for as long as the view is on the screen.
+  /// Visits a loop. In code that acts, it may continue for as long as the view is on the screen.
   private mutating func visitLoop(_ node: NodeID) {
     let outer = moment
     moment.outlivesView = moment.outlivesView || moment.isActing
@@ -62,7 +62,7 @@ extension FactCollector {
     moment = outer
   }
 
-  /// Statements whose local names end with them.
+  /// Visits statements whose local names end with them.
   mutating func visitBlock(_ node: NodeID) {
     let (count, facts) = (locals.count, moment.branch)
     visitChildren(of: node)
@@ -70,7 +70,7 @@ extension FactCollector {
     moment.branch = facts
   }
 
-  /// Visits the contents of the clauses of `#if` that a build with SwiftUI may have.
+  /// Visits the contents of those `#if` clauses that a build with SwiftUI may include.
   mutating func visitIfConfig(_ node: NodeID, _ visit: (inout FactCollector, NodeID) -> Void = { $0.visit($1) }) {
     let outer = condition
     var clause = tree.firstChild(of: node)
@@ -98,7 +98,7 @@ extension FactCollector {
     condition = outer
   }
 
-  /// `guard` and `while`: names bound by a `guard` live on after it.
+  /// Visits a `guard` or `while`. The names that a `guard` binds remain visible after it.
   private mutating func visitConditional(_ node: NodeID) {
     let count = locals.count
     var bound: ArraySlice<Local> = []
@@ -144,7 +144,7 @@ extension FactCollector {
       visitExpression(value, .operand)
       origin = simpleReference(value)
       if isKept {
-        // Behind a `guard` all that follows sees it.
+        // A constant bound by a `guard` is visible in all statements after it.
         let statement = tree.parent(of: node).flatMap { tree.parent(of: $0) }
         let owner = statement.flatMap { kind($0) == .guardStatement ? tree.parent(of: $0) : $0 }
         recordConstant(
@@ -152,7 +152,7 @@ extension FactCollector {
         mentions.close()
       }
     } else if kind(pattern) == .identifierPattern {
-      // `if let name`: the outer name is read and a local one declared.
+      // `if let name` reads the outer name and declares a local one.
       let token = tree.tokenRange(of: pattern).lowerBound
       visitName(token: token, members: [], usage: .read)
       origin = reference(token: token, members: []).reference

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Helpers for nodes and tokens.
+/// Reading of nodes and tokens.
 extension FactCollector {
   @inline(__always)
   func kind(_ node: NodeID) -> NodeKind { tree.kind(of: node) }
@@ -15,9 +15,9 @@ extension FactCollector {
 
   mutating func place(token index: Int) -> Place { place(tree.token(at: index).range) }
 
-  /// The symbol of a name's token, without backticks and without the dollar of `$name`.
+  /// Returns the symbol of a name's token, without backticks and without the dollar sign of `$name`.
   mutating func symbol(token index: Int) -> Symbol {
-    // A token is looked up several times: as a name, as a type, as an argument.
+    // A token is looked up several times: as a name, as a type, and as an argument.
     if index >= 0, index < symbolsOfTokens.count {
       let known = symbolsOfTokens[index]
       if !known.isEmpty { return known }
@@ -31,8 +31,8 @@ extension FactCollector {
     symbol(token: index).string
   }
 
-  /// The path that tokens from the first to the last spell: "a.b.c". Nil if anything else than names and periods stands
-  /// between them, blanks included.
+  /// Returns the path that the tokens from the first to the last spell: "a.b.c". Nil if anything other than names and
+  /// periods is between them, including blanks.
   mutating func plainPath(from first: Int, to last: Int) -> Symbol? {
     guard first < last else { return first == last ? symbol(token: first) : nil }
     var end = tree.token(at: first).start
@@ -68,7 +68,7 @@ extension FactCollector {
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-  /// Whether a name looks like a type's: its first letter after any underscores is uppercase.
+  /// Returns whether a name looks like a type: its first letter after any underscores is uppercase.
   mutating func looksLikeType(token index: Int) -> Bool {
     let token = tree.token(at: index)
     guard token.kind == .identifier || token.kind == .Self || token.kind == .Any else { return false }
@@ -84,7 +84,7 @@ extension FactCollector {
     return false
   }
 
-  /// The token of a declaration's name: the one after its keyword.
+  /// Returns the token of a declaration's name: the one after its keyword.
   mutating func nameToken(of node: NodeID, after keyword: TokenKind) -> Int? {
     guard let index = tree.ownToken(of: node, keyword) else { return nil }
     let name = index + 1
@@ -92,8 +92,8 @@ extension FactCollector {
     return name
   }
 
-  /// The name's token of an identifier expression, a member access or a key path component: the last own token that
-  /// is a name.
+  /// Returns the token of the name in a member access or a key path component: the one after the period. Nil for a node
+  /// without a period.
   mutating func memberNameToken(of node: NodeID) -> Int? {
     let range = tree.tokenRange(of: node)
     guard let period = tree.ownToken(of: node, .period) else { return nil }
@@ -101,8 +101,8 @@ extension FactCollector {
     return name < range.upperBound ? name : nil
   }
 
-  /// An expression without parentheses, `try`, `await` and the like around it, and without a closure that only gives it
-  /// and is called at once: `{ x }()`.
+  /// Returns an expression without its parentheses, `try`, `await`, and similar keywords, and without a closure that
+  /// only returns the expression and is called immediately: `{ x }()`.
   mutating func unwrapped(_ node: NodeID) -> NodeID {
     var current = node
     while true {
@@ -124,7 +124,7 @@ extension FactCollector {
     }
   }
 
-  /// `x` of `{ x }()` and `{ return x }()`; nil for every other call.
+  /// Returns `x` for `{ x }()` and `{ return x }()`; nil for every other call.
   mutating func valueGiven(byCallOfClosure call: NodeID) -> NodeID? {
     guard kind(call) == .call, let closure = onlyChild(of: call), kind(closure) == .closure,
       let statement = onlyChild(of: closure),
@@ -153,7 +153,7 @@ extension FactCollector {
     return child
   }
 
-  /// The only expression of a getter.
+  /// Returns the only expression of a getter.
   mutating func gotten(by accessors: NodeID) -> NodeID? {
     var block = accessors
     var child = tree.firstChild(of: accessors)

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Imports, types, extensions and type aliases.
+/// Imports, types, extensions, and type aliases.
 extension FactCollector {
   mutating func visitImport(_ node: NodeID) {
     guard let keyword = tree.ownToken(of: node, .import) else { return }
@@ -113,7 +113,7 @@ extension FactCollector {
     result = savedResult
   }
 
-  /// `case loaded(Item)` among an enumeration's members.
+  /// Returns whether one of the members is a case with associated values: `case loaded(Item)`.
   private func hasPayloads(_ block: NodeID) -> Bool {
     var child = tree.firstChild(of: block)
     while let current = child {
@@ -128,7 +128,7 @@ extension FactCollector {
     return false
   }
 
-  /// Whether what is declared here is seen in one block alone.
+  /// Whether a declaration at the walk's position is visible only in one block.
   private var isLocalScope: Bool {
     mutating get { functionDepth > 0 || types(at: scope)?.isLocal == true }
   }
@@ -230,7 +230,7 @@ extension FactCollector {
     return symbol(token: token)
   }
 
-  /// The requirements of the `where` clause as pairs of names: ("T", "Equatable").
+  /// Returns the requirements of the `where` clause as pairs of names: ("T", "Equatable").
   private mutating func readConstraints(of node: NodeID) -> [(Symbol, Symbol)] {
     guard let clause = tree.firstChild(of: node, .genericWhereClause) else { return [] }
     var result: [(Symbol, Symbol)] = []

@@ -61,7 +61,8 @@ extension FactCollector {
     Value(!callsSomething(node) ? .compound : isComputation(node) ? .computation : .other)
   }
 
-  /// `given ?? .init()`, `given ?? []`: what is given, or nothing.
+  /// Returns whether the sequence is a given value with an empty one as its fallback: `given ?? .init()`,
+  /// `given ?? Items()`.
   private mutating func isValueOrEmpty(_ sequence: NodeID) -> Bool {
     guard let given = tree.firstChild(of: sequence), !callsSomething(given),
       let operation = tree.nextSibling(of: given), kind(operation) == .binaryOperator,
@@ -72,8 +73,8 @@ extension FactCollector {
     return [.implicitInit, .construct].contains(value(of: empty).kind)
   }
 
-  /// The type that `a ? T() : b ? T() : T()` or `T() ?? T()` creates, which begins at the node and goes to the end of
-  /// the sequence around; nil if one of the branches makes nothing.
+  /// Returns the created type of `a ? T() : b ? T() : T()` or `T() ?? T()`, from the node to the end of the sequence.
+  /// Nil if one of the branches creates nothing.
   mutating func choice(from first: NodeID) -> Value? {
     if let fallback = fallback(from: first) { return fallback }
     var made: [Value] = []
@@ -83,7 +84,7 @@ extension FactCollector {
       if kind(current) == .ternaryOperator {
         guard let branch = tree.firstChild(of: current) else { return nil }
         made.append(value(of: branch))
-        // The condition of another choice may have operators, the last branch has none.
+        // The condition of another choice may have operators; the last branch has none.
         last = current
       }
       next = tree.nextSibling(of: current)
@@ -105,7 +106,7 @@ extension FactCollector {
     return operands.count > 1 ? choice(among: operands.map { value(of: $0) }) : nil
   }
 
-  /// The same for an `if` with an `else`, and for a `switch`.
+  /// Returns the created type of an `if` with an `else`, or of a `switch`.
   private mutating func choice(of node: NodeID) -> Value? {
     var made: [Value] = []
     var isComplete = kind(node) == .switchExpression
@@ -137,7 +138,7 @@ extension FactCollector {
     return Value(.choice, made.allSatisfy { $0.$path == first.$path } ? first.$path : .empty)
   }
 
-  /// Whether only the surroundings say what type the expression is of: `.known(x)`, `isOn ? .all : nil`, `[]`.
+  /// Returns whether only the context determines the expression's type: `.known(x)`, `isOn ? .all : nil`, `[]`.
   mutating func takesTypeFromContext(_ node: NodeID) -> Bool {
     let node = unwrapped(node)
     guard let first = tree.firstChild(of: node) else { return kind(node) == .memberAccess || kind(node) == .nilLiteral }
@@ -153,7 +154,7 @@ extension FactCollector {
         switch kind(current) {
         case .binaryOperator: break
         case .ternaryOperator:
-          // What precedes it is a condition, whose own type doesn't matter.
+          // The condition before it has its own type, which doesn't matter.
           guard let branch = tree.firstChild(of: current), takesTypeFromContext(branch) else { return false }
           isContextual = true
         default: isContextual = isContextual && takesTypeFromContext(current)
@@ -164,7 +165,7 @@ extension FactCollector {
     }
   }
 
-  /// Whether calls or closures are part of the expression, so that its value may be anything.
+  /// Returns whether the expression contains calls or closures, so that its value may be anything.
   private mutating func callsSomething(_ node: NodeID) -> Bool {
     for index in tree.tokenRange(of: node)
     where tokens[index].kind == .leftParenthesis || tokens[index].kind == .leftBrace {
@@ -173,7 +174,7 @@ extension FactCollector {
     return false
   }
 
-  /// The path of the type that all elements of an array construct; empty if they do not.
+  /// Returns the path of the type that all elements of an array construct; empty if they don't.
   private mutating func madeElement(of node: NodeID) -> Symbol {
     guard kind(node) == .arrayExpression else { return .empty }
     var result = Symbol.empty
@@ -212,7 +213,7 @@ extension FactCollector {
     return Value(.member, path.symbol)
   }
 
-  /// `UUID().uuidString`.
+  /// Returns whether the expression is `UUID().uuidString`.
   private mutating func isTextOfNewIdentifier(_ node: NodeID) -> Bool {
     guard let base = tree.firstChild(of: unwrapped(node)), kind(base) == .call,
       memberNameToken(of: unwrapped(node)).map({ string(token: $0) }) == "uuidString"
@@ -236,8 +237,7 @@ extension FactCollector {
     return Value(.call, path.isImplicit ? Symbol(path.text) : path.symbol)
   }
 
-  /// The path of a chain of plain names, `a.b.c`, or of members of what the surroundings give, `.b.c`; nil for
-  /// everything else.
+  /// Returns the path of a chain of plain names, `a.b.c`, or of implicit members, `.b.c`; nil for everything else.
   mutating func plainPath(of node: NodeID) -> PlainPath? {
     let node = unwrapped(node)
     switch kind(node) {
@@ -265,7 +265,7 @@ extension FactCollector {
     }
   }
 
-  /// The type that a callee creates if it is a type or an initializer.
+  /// Returns the type that a callee creates; nil if it is neither a type nor an initializer.
   mutating func constructionTarget(_ node: NodeID) -> (callee: Construction.Callee, path: Symbol, name: Int)? {
     switch kind(node) {
     case .genericSpecialization:
@@ -288,7 +288,7 @@ extension FactCollector {
     }
   }
 
-  /// The same, if a written type says what `.init` creates.
+  /// Returns the type that a callee creates, with the written type for a plain `.init`.
   mutating func constructionTarget(
     _ node: NodeID, impliedType: NodeID?
   ) -> (callee: Construction.Callee, path: Symbol, name: Int)? {
@@ -318,7 +318,7 @@ extension FactCollector {
       return (target.callee, target.path, name)
     }
     guard looksLikeType(token: name), let path = plainPath(of: node), !path.isImplicit else { return nil }
-    // `module.Type` and `Outer.Inner`, but not `value.Name(…)`: enum cases and members begin in lower case.
+    // `Module.Type` and `Outer.Inner`, but not `value.Name(…)`: enum cases and members begin with a lowercase letter.
     guard let root = memberChain(of: node).root else { return nil }
     if kind(root) == .identifierExpression {
       let token = tree.tokenRange(of: root).lowerBound
@@ -335,6 +335,6 @@ struct PlainPath {
   /// Whether it begins with a period.
   var isImplicit = false
 
-  /// As written.
+  /// The path as it is written.
   var text: String { isImplicit ? "." + symbol.string : symbol.string }
 }

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Variables: local ones, properties and globals.
+/// Variables: local variables, properties, and global variables.
 extension FactCollector {
   mutating func visitVariable(_ node: NodeID) {
     visitAttributes(of: node)
@@ -106,7 +106,7 @@ extension FactCollector {
     member = Member()
   }
 
-  /// Whether the accessors compute, observe, set.
+  /// Returns whether the accessors compute, observe, or set the value.
   private mutating func readAccessors(_ block: NodeID) -> Property.Traits {
     var traits: Property.Traits = []
     var hasAccessor = false
@@ -189,7 +189,7 @@ extension FactCollector {
     return kind(value) == .arrayExpression
   }
 
-  /// Getters are recorded for rules that follow an identity; observers and long bodies aren't.
+  /// Returns whether the accessors are short enough to be recorded for rules that follow an identity.
   private mutating func isImplicitGetterOrShort(_ block: NodeID) -> Bool {
     tree.range(of: block).utf8Count < 2_000
   }
@@ -268,7 +268,7 @@ extension FactCollector {
       }
     // `@Bindable var store = store` only adds the projection.
     let isBindable = hasAttributes && readAttributes(of: node).contains { $0.wrapper == .bindable }
-    // In 'var job = job', the value is the outer one.
+    // In `var job = job`, the value is the outer variable.
     let copied = valueNode.map { copiedProperty($0) } ?? .empty
     declare(
       symbol(token: name), root: .local, typePath: typePath, in: block(of: name),

@@ -1,9 +1,9 @@
 import Facts
 import Syntax
 
-/// Where a modifier for the whole view can be added.
+/// The place where a modifier for the whole view can be added.
 extension FactCollector {
-  /// Records the expression of a `body` that consists of a single one.
+  /// Records the expression of a `body` that consists of a single expression.
   mutating func recordBody(name: Symbol, accessors block: NodeID) {
     guard name == Symbol(.body), quietDepth == 0, let scope, var statement = onlyChild(of: block) else { return }
     if kind(statement) == .returnStatement {

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Expressions that give another value each time they are read.
+/// Expressions that return another value each time they are read.
 extension FactCollector {
   private static let freshTypes: Set<String> = [
     "UUID", "Date", "NSUUID", "NSDate", "Foundation.UUID", "Foundation.Date",
@@ -18,11 +18,11 @@ extension FactCollector {
     "uuidString", "uuid", "hashValue", "description", "debugDescription", "timeIntervalSince1970",
     "timeIntervalSinceReferenceDate", "timeIntervalSinceNow", "hash",
   ]
-  /// Types whose initializer keeps what it is given apart.
+  /// Types whose initializer preserves the differences between values.
   private static let keepers: Set<String> = ["String", "AnyHashable", "Int", "Double", "ObjectIdentifier"]
 
-  /// The part of an expression that makes its value another one each time; nil when there is none or when the value
-  /// may be the same all the same, as that of a comparison or of any other function is.
+  /// Returns the part of an expression that makes its value different each time. Nil if there is none, or if the value
+  /// may still be the same, as that of a comparison or of any other function.
   mutating func volatilePart(of node: NodeID, depth: Int = 0) -> NodeID? {
     guard depth < 12 else { return nil }
     let node = unwrapped(node)
@@ -55,7 +55,8 @@ extension FactCollector {
     return nil
   }
 
-  /// `a + b` and `a as AnyHashable`, unlike `a < b` and `c ? a : b`; what is after `??` may never be needed.
+  /// Returns whether the operators combine all operands: `a + b` and `a as AnyHashable`, unlike `a < b` and
+  /// `c ? a : b`. The operand after `??` may never be needed.
   private mutating func joinsItsOperands(_ sequence: NodeID) -> Bool {
     var child = tree.firstChild(of: sequence)
     while let current = child {
@@ -95,13 +96,13 @@ extension FactCollector {
     return nil
   }
 
-  /// Records a computed property whose only statement gives another value each time, whatever a `switch` decides.
+  /// Records a computed property whose only statement returns another value each time, in every case of a `switch`.
   mutating func recordVolatileGetter(_ block: NodeID) {
     guard let found = volatileMember(block) else { return }
     summary.volatileGetters.append(found)
   }
 
-  /// The same for a function.
+  /// Records a function whose only statement returns another value each time.
   mutating func recordVolatileFunction(_ block: NodeID) {
     guard let scope, !moment.isDrawing else { return }
     volatility.functions[MemberName(owner: scope, name: member.name), default: 0] += 1
@@ -109,7 +110,8 @@ extension FactCollector {
     summary.volatileFunctions.append(found)
   }
 
-  /// Nil for what may give the same value each time; what it is made of is noted for `settleVolatility`.
+  /// Returns the member; nil if it may return the same value each time. The parts of its value are then noted for
+  /// `settleVolatility`.
   private mutating func volatileMember(_ block: NodeID, isFunction: Bool = false) -> VolatileGetter? {
     guard quietDepth == 0, let scope, tree.range(of: block).utf8Count < 2000, let only = onlyChild(of: block) else {
       return nil
@@ -151,7 +153,7 @@ extension FactCollector {
     return cases > 0
   }
 
-  /// Notes a name of the type's own that an expression is made of: `base`, `self.base`, `makeID()`.
+  /// Notes a member of the type that is part of an expression: `base`, `self.base`, `makeID()`.
   private mutating func noteVolatileName(_ node: NodeID, isFunction: Bool) {
     guard let reference = simpleReference(node), reference.isOfSelf, reference.members.isEmpty,
       !reference.$name.startsLikeType

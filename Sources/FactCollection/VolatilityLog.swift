@@ -7,7 +7,7 @@ struct VolatilityLog {
     let isFunction: Bool
   }
 
-  /// A member whose value is made of others.
+  /// A member whose value consists of other members.
   struct Draft {
     let member: VolatileGetter
     let isFunction: Bool
@@ -20,18 +20,18 @@ struct VolatilityLog {
     let isFunction: Bool
   }
 
-  /// Of the expression that the walk looks at.
+  /// The parts of the current expression.
   var parts: [Part] = []
   var drafts: [Draft] = []
-  /// How often a type or extension declares functions of a name that give a value.
+  /// The number of functions with the same name that return a value, for each type or extension.
   var functions: [MemberName: Int] = [:]
 }
 
 extension FactCollector {
   private static let followedSteps = 3
 
-  /// Adds the members that are made of others which give another value each time, a few steps far, and leaves out
-  /// functions that share their name.
+  /// Adds the members whose values consist of volatile members, over a few steps. Removes functions that share their
+  /// name.
   mutating func settleVolatility() {
     guard !summary.volatileGetters.isEmpty || !summary.volatileFunctions.isEmpty else { return }
     let paths = summary.types.map(\.$path)

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Types as they are written, and where they are mentioned.
+/// Types as they are written, and the places that mention them.
 extension FactCollector {
   mutating func writtenType(_ node: NodeID) -> WrittenType {
     let text = symbols.symbol(tree.range(of: node))
@@ -33,7 +33,7 @@ extension FactCollector {
   }
 
   private mutating func tupleShape(_ node: NodeID, isGeneric: inout Bool) -> (WrittenType.Form, Symbol) {
-    // `(T)` is T.
+    // `(T)` is the same as `T`.
     guard let element = onlyChild(of: node), tree.ownToken(of: element, .colon) == nil,
       let inner = lastChild(of: element)
     else { return (.tuple, .empty) }
@@ -49,7 +49,7 @@ extension FactCollector {
     return typePath(node, isGeneric: &isGeneric)
   }
 
-  /// The dotted path of a nominal type, also inside parentheses and attributes; else empty.
+  /// Returns the dotted path of a nominal type, also inside parentheses and attributes; otherwise empty.
   private mutating func typePath(_ node: NodeID, isGeneric: inout Bool) -> Symbol {
     switch kind(node) {
     case .identifierType:

@@ -10,11 +10,13 @@ package enum LanguageServer {
 
   /// Serves standard input and output until the client is done. Returns the exit status.
   ///
-  /// Standard output is for messages alone: what anything else in the process prints goes to standard error.
+  /// Only messages go to standard output. Everything else that the process prints goes to standard error.
   ///
   /// - Parameters:
-  ///   - logging: where to keep a log. A file that cannot be written is an error, before anything is served.
-  ///   - neighbor: the command of another server that is to be one with this one for its client; empty for none.
+  ///   - logging: the log file and its level; nil for no log. If the file cannot be written, an error is thrown before
+  ///     anything is served.
+  ///   - neighbor: the command that starts another server, which the client sees as one with this server; empty for
+  ///     none.
   package static func runOnStandardStreams(
     logging: ServerLogging?, beside neighbor: [String]
   ) throws(FileProblem) -> Int32 {
@@ -63,7 +65,8 @@ package enum LanguageServer {
         }
       }
       if let process = handler.watchedProcess {
-        // A process that we never saw alive belongs to another machine or container: end of input has to do.
+        // A process that was never alive here is on another machine or in a container. Then only the end of input ends
+        // the session.
         handler.watchedProcess = nil
         if isAlive(process) { watched = process }
       }
@@ -84,7 +87,7 @@ package enum LanguageServer {
     kill(process, 0) == 0 || errno != ESRCH
   }
 
-  /// Pauses while the others do not keep up, so that no client fills the memory.
+  /// Reads messages into the inbox. Pauses while other threads do not keep up, so that no client fills the memory.
   private static func read(
     _ input: Int32, into inbox: Inbox, pausingFor workers: WorkerPool, _ outbox: Outbox, _ line: NeighborLine?
   ) {

@@ -2,7 +2,8 @@ import Foundation
 import RuleTesting
 import Rules
 
-/// Updates the case files to the rules' current findings and fixes, after an intended change or for a new case.
+/// A command that updates the case files with the current findings and fixes, after an intended change or for a new
+/// case.
 enum CasesCommand: DeveloperCommand {
   static let name = "cases"
   static let usage = "cases [RULE…]"

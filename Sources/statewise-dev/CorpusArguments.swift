@@ -3,9 +3,9 @@ import Projects
 
 /// The arguments of a command that works on Swift files: options with a number, and paths.
 struct CorpusArguments {
-  /// The numbers by option, such as `--samples`. Options that were not given have their default.
+  /// The numbers by option, such as `--samples`. Missing options have their default.
   private(set) var numbers: [String: Int]
-  /// The Swift files at and below the paths. Never empty.
+  /// The Swift files at and below the paths; never empty.
   private(set) var files: [String] = []
 
   init(_ arguments: [String], defaults: [String: Int]) throws(DeveloperError) {
@@ -30,6 +30,6 @@ struct CorpusArguments {
     files = found.paths
   }
 
-  /// The number of an option; zero for an option without a default.
+  /// Returns the number of an option; zero for an option without a default.
   subscript(option: String) -> Int { numbers[option] ?? 0 }
 }

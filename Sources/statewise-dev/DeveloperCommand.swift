@@ -7,7 +7,7 @@ protocol DeveloperCommand {
   static var usage: String { get }
   static var summary: String { get }
 
-  /// Returns whether the command succeeded.
+  /// Runs the command. Returns whether it succeeded.
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool
 }
 
@@ -17,7 +17,7 @@ struct DeveloperError: Error {
 
 /// The source tree that the command works on.
 enum Repository {
-  /// The nearest folder at or above the current one that contains the package.
+  /// Returns the nearest folder at or above the current one that contains the package.
   static func root() throws(DeveloperError) -> URL {
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     while folder.path != "/" {

@@ -2,17 +2,17 @@ import Foundation
 import SourceText
 import Syntax
 
-/// `statewise-dev dump-syntax [paths…]`: prints the syntax tree of each file in a line format for comparison with other
-/// parsers. Without paths, it reads paths from standard input, one on each line, so that one process can handle many
-/// files.
+/// `statewise-dev dump-syntax [paths…]`: prints the syntax tree of each file in a line format, for comparison with
+/// other parsers. Without paths, it reads paths from standard input, one on each line, so that one process can handle
+/// many files.
 ///
-/// A file starts with `= path`. Then each node has a line, with parents before children and siblings in text order:
+/// A file starts with `= path`. A line for each node follows, with parents before children and siblings in text order:
 ///
 ///     kind start end ownStart-ownEnd …
 ///
 /// All numbers are UTF-8 offsets without trivia. The own ranges are the parts of the node outside its children: its
-/// names, keywords, labels and punctuation, with adjacent parts merged. Nodes without text and the source file itself
-/// are left out. So are the own ranges of a string literal, because parsers split its text differently.
+/// names, keywords, labels, and punctuation, with adjacent parts merged. Nodes without text and the source file itself
+/// are left out. So are the own ranges of string literals, because parsers split their text differently.
 enum DumpSyntax: DeveloperCommand {
   static let name = "dump-syntax"
   static let usage = "dump-syntax [PATH…]"
@@ -47,7 +47,7 @@ enum DumpSyntax: DeveloperCommand {
     }
   }
 
-  /// The next node in text order that is not inside this one.
+  /// Returns the next node in text order that isn't inside this one; nil at the end.
   private static func successor(of node: NodeID, in tree: SyntaxTree) -> NodeID? {
     var climbed: NodeID? = node
     while let node = climbed {

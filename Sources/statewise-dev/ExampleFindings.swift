@@ -3,13 +3,13 @@ import RuleTesting
 import Rules
 import SourceText
 
-/// The findings of all rules in the examples of every rule, including fixes and their edits. The repository holds a
+/// The findings of all rules in the examples of every rule, including fixes and their edits. The repository contains a
 /// digest of them for each rule, which shows whether a change affects any finding.
 enum ExampleFindings {
   static let path = "\(SampleReports.folder)/example-findings.txt"
 
-  /// A line for each rule: its name, the number of its examples, the number of their findings, and a digest of the
-  /// findings' text.
+  /// Returns a line for each rule: its name, the number of its examples, the number of their findings, and a digest of
+  /// the findings' text.
   static func digests() -> String {
     AllRules.rules.map { rule in
       let lists = RuleCases.all.cases(of: rule).map { lines(of: run(of: $0)) }
@@ -18,7 +18,7 @@ enum ExampleFindings {
     }.joined()
   }
 
-  /// All findings in the examples of one rule.
+  /// Returns all findings in the examples of one rule.
   static func text(of rule: any Rule, reading: Analyzer.Reading) -> String {
     RuleCases.all.cases(of: rule).map { ruleCase in
       ([ruleCase.title] + lines(of: run(of: ruleCase, reading: reading)).map { "  " + $0 }).map { $0 + "\n" }
@@ -26,14 +26,14 @@ enum ExampleFindings {
     }.joined()
   }
 
-  /// The findings in files that form one project. A line that begins with blanks belongs to the finding above.
+  /// Returns the findings in the files of a project. A line that begins with spaces belongs to the finding above.
   static func lines(of run: ProjectRun) -> [String] {
     zip(run.files, run.findings()).flatMap { file, findings in
       findings.flatMap { lines(of: $0, in: file.path) }
     }
   }
 
-  /// The case's files as a project in which every rule is on.
+  /// Returns a project with the files of a case, in which every rule is on.
   static func run(of ruleCase: RuleCase, reading: Analyzer.Reading = .bodiesOnDemand) -> ProjectRun {
     let files = ruleCase.unmarkedFiles
     let texts = Dictionary(files.map { ($0.path, Array($0.code.utf8)) }) { first, _ in first }
@@ -57,12 +57,12 @@ enum ExampleFindings {
 
   private static func place(_ path: String, _ range: ByteRange) -> String { "\(path):\(range.start)-\(range.end)" }
 
-  /// The digest does not depend on the order of the cases.
+  /// Returns a digest that doesn't depend on the order of the cases.
   private static func digest(of cases: [[String]]) -> String {
     String(cases.reduce(0) { $0 &+ hash(of: $1) }, radix: 16)
   }
 
-  /// FNV-1a, which is the same on every system.
+  /// Returns the FNV-1a hash, which is the same on every system.
   private static func hash(of lines: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for line in lines {
@@ -73,8 +73,8 @@ enum ExampleFindings {
   }
 }
 
-/// `statewise-dev findings [--reading HOW] [RULE…|FOLDER…]`: prints all findings in the rules' examples, or
-/// in the files below folders.
+/// `statewise-dev findings [--reading HOW] [RULE…|FOLDER…]`: prints all findings in the rules' examples, or in the
+/// files below folders.
 enum FindingsCommand: DeveloperCommand {
   static let name = "findings"
   static let usage = "findings [--reading everything|bodies-on-demand|all-bodies-on-demand] [RULE…|FOLDER…]"

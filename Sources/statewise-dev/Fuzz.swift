@@ -64,7 +64,8 @@ enum Fuzz: DeveloperCommand {
     (ContinuousClock.now - start) / .seconds(1)
   }
 
-  /// Pieces of the files that begin at a line. They are small, so a run can parse many inputs.
+  /// Returns pieces of the files that begin at the start of a line. They are small, so that a run can parse many
+  /// inputs.
   private static func slices(of paths: [String], length: Int) -> [[UInt8]] {
     paths.flatMap { path -> [[UInt8]] in
       let bytes = FileManager.default.contents(atPath: path).map { Array($0) } ?? []

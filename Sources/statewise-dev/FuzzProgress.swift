@@ -1,9 +1,9 @@
 import Foundation
 
-/// The inputs that are being parsed, so that they can be printed after a trap.
+/// The numbers of the inputs that are being parsed, to print them after a trap.
 enum FuzzProgress {
   private static let capacity = 64
-  // A signal handler reads them, where locks and allocation are not allowed.
+  // A signal handler reads them, where locks and allocation aren't allowed.
   nonisolated(unsafe) private static let numbers: UnsafeMutablePointer<Int> = {
     let numbers = UnsafeMutablePointer<Int>.allocate(capacity: capacity)
     numbers.initialize(repeating: -1, count: capacity)

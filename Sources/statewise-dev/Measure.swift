@@ -7,10 +7,10 @@ import Syntax
 
 /// `statewise-dev measure STAGE [--threads N] [--repeats N]`: measures how long a stage takes for files in memory.
 ///
-/// Stages: `parse`; `facts`, including parsing; `check`, everything up to the findings of all rules with fixes tried;
-/// `check-everything`, the same with all bodies read at once, as in a server. The paths come from standard input, one
-/// on each line. Prints lines with a word and a number: files, bytes, lines, and then for each repeat the wall-clock
-/// seconds and the processor seconds of all threads. A first run is not counted.
+/// Stages: `parse`; `facts`, which includes parsing; `check`, which includes the findings of all rules and tries their
+/// fixes; `check-everything`, which also reads all bodies in advance, as in a server. The paths come from standard
+/// input, one on each line. The output consists of lines with a word and a number: files, bytes, lines, and results,
+/// and then for each repeat the wall-clock seconds and the processor seconds of all threads. A first run isn't counted.
 enum Measure: DeveloperCommand {
   static let name = "measure"
   static let usage = "measure parse|facts|check|check-everything [--threads N] [--repeats N] < PATHS"
@@ -70,7 +70,7 @@ enum Measure: DeveloperCommand {
     }
   }
 
-  /// A result that depends on all the work, so that the compiler cannot leave any of it out.
+  /// Runs the stage. Returns a result that depends on all the work, so that the compiler can't leave any of it out.
   private static func perform(_ stage: Stage, files: [File], threads: Int) -> Int {
     switch stage {
     case .parse:

@@ -4,9 +4,9 @@ import Rules
 
 /// `statewise-dev measure-edits FOLDER…`: measures the cost of an edit in the project in the folders.
 ///
-/// Each file in turn gets two edits: a comment, which other files cannot see, and a new type, which they can. As in the
-/// server, a copy of the project is kept while it changes. Prints the median and the 99th percentile, in microseconds,
-/// of reading the text, adding it to the project and checking it.
+/// The files take turns in receiving two kinds of edits: a comment, which other files can't see, and a new type, which
+/// they can. As in the server, a copy of the project is kept while it changes. The output is the median and the 99th
+/// percentile, in microseconds, of reading the text, adding it to the project, and checking it.
 enum MeasureEdits: DeveloperCommand {
   private static let edits = 200
   static let name = "measure-edits"

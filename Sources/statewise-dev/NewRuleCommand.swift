@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates a rule: its file, and its line in the list.
+/// A command that creates a rule: its file, and its line in the list.
 enum NewRuleCommand: DeveloperCommand {
   static let name = "new-rule"
   static let usage = "new-rule NAME"

@@ -2,7 +2,8 @@ import Analysis
 import Console
 import Foundation
 
-/// Updates all generated pages, the reports about the sample app, and the digests of the example findings.
+/// A command that updates all generated pages, the reports about the sample app, and the digests of the example
+/// findings.
 enum PagesCommand: DeveloperCommand {
   static let name = "pages"
   static let usage = "pages"

@@ -3,7 +3,7 @@ struct RuleScaffold {
   let id: String
   let typeName: String
 
-  /// - Parameter id: lowercase words with hyphens between them.
+  /// - Parameter id: Lowercase words separated by hyphens.
   init(id: String) throws(DeveloperError) {
     let words = id.split(separator: "-", omittingEmptySubsequences: false)
     let isKebab = words.allSatisfy { word in
@@ -66,7 +66,7 @@ struct RuleScaffold {
     """
   }
 
-  /// The list of rules with the new one added at the end.
+  /// Returns the list of rules with the new one at the end.
   func listed(in list: String) throws(DeveloperError) -> String {
     let line = "    \(typeName)(),\n"
     if let empty = list.firstRange(of: "] = []") {

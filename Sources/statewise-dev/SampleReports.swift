@@ -1,17 +1,17 @@
 import Console
 
-/// The output of the commands for the sample app in every format. The repository holds these texts, a test compares
+/// The output of the commands for the sample app in every format. The repository contains these texts, a test compares
 /// them, and `pages` writes them.
 enum SampleReports {
   static let folder = "Tests/RepositoryTests/Golden"
 
   struct Report: Sendable {
-    /// Relative to the root of the repository.
+    /// The path relative to the root of the repository.
     let path: String
     let text: String
   }
 
-  /// - Parameter root: the repository, which must be the current folder. Its path is left out of the texts.
+  /// - Parameter root: The repository, which must be the current folder. Its path is removed from the texts.
   static func all(root: String) -> [Report] {
     let reports =
       ReportFormat.allCases.map { format in
@@ -29,7 +29,7 @@ enum SampleReports {
     }
   }
 
-  /// A part of the sample app's map, in the format that Markdown viewers can draw, for the front page.
+  /// Returns a part of the sample app's map for the front page, in a format that Markdown viewers can draw.
   static func picture() -> [String] {
     guard let root = try? Repository.root().path else { return [] }
     let arguments = ["map", "--format", "mermaid", "--depth", "1", "ChartSection"]
@@ -47,7 +47,7 @@ enum SampleReports {
     return text
   }
 
-  /// The data of a map's page. How the page shows it does not depend on the sample app.
+  /// Returns the data in a map's page. The way in which the page shows it doesn't depend on the sample app.
   private static func data(of page: String) -> String {
     guard let start = page.firstRange(of: "<script id=\"map\" type=\"application/json\">"),
       let end = page[start.upperBound...].firstRange(of: "</script>")

@@ -1,29 +1,30 @@
 import Facts
 import Rules
 
-/// Which files to check, which rules are on and with which severity, and build settings for the project.
+/// The settings of a check: which files to check, which rules are on and with which severity, and how the project is
+/// built.
 package struct Configuration: Sendable, Hashable {
   package enum Setting: Sendable, Hashable {
     case off
-    /// On; with a severity for all of the rule's findings, or with the severities that the rule chose.
+    /// On, with one severity for all of the rule's findings; nil keeps the severities that the rule chose.
     case on(Severity?)
   }
 
-  /// Rules for some of the files.
+  /// Rule settings for some of the files.
   package struct Override: Sendable, Hashable {
     package var files: [Glob]
     package var settings: [RuleID: Setting]
   }
 
-  /// Settings that differ from the rules' defaults.
+  /// The rule settings, where they differ from the rules' defaults.
   package var settings: [RuleID: Setting]
-  /// Settings that differ from `settings` for some files. If several match a file, the last one counts.
+  /// Rule settings for some files, which override `settings`. If several match a file, the last one wins.
   package var overrides: [Override] = []
-  /// How the project is built, where the user knows better than its packages and Xcode projects.
+  /// How the project is built. These settings take precedence over packages and Xcode projects.
   package var project: ProjectSettings
-  /// Below the configuration's folder, the files to check; empty for all.
+  /// The files to check, relative to the configuration's folder; empty for all.
   package var included: [Glob]
-  /// Of these, the files that are read and not checked.
+  /// The files among these that are read but not checked.
   package var excluded: [Glob]
 
   package init(
@@ -36,7 +37,8 @@ package struct Configuration: Sendable, Hashable {
     self.excluded = excluded
   }
 
-  /// Reads JSON as it is in a configuration file. A text that isn't valid JSON gives the empty configuration.
+  /// Reads the JSON of a configuration file. If the text isn't valid JSON, returns the empty configuration and a
+  /// problem.
   package static func reading(_ bytes: [UInt8]) -> (configuration: Configuration, problems: [ConfigurationProblem]) {
     let reader = ConfigurationReader(bytes)
     return (reader.configuration, reader.problems)
@@ -50,21 +52,21 @@ package struct Configuration: Sendable, Hashable {
     }
   }
 
-  /// The severity that replaces the findings' own; nil if they keep it.
+  /// Returns the severity that replaces the severity of the rule's findings; nil if they keep their own.
   package func severity(of rule: RuleID) -> Severity? {
     if case .on(let severity) = settings[rule] { severity } else { nil }
   }
 
-  /// Whether a file is to be checked.
+  /// Returns whether to check a file.
   ///
-  /// - Parameter path: below the configuration's folder.
+  /// - Parameter path: the file's path, relative to the configuration's folder.
   package func judges(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }
 
-  /// The configuration of one file, without overrides; nil if the file is not to be checked.
+  /// Returns the configuration for one file, with the overrides applied; nil if the file is not to be checked.
   ///
-  /// - Parameter path: below the configuration's folder.
+  /// - Parameter path: the file's path, relative to the configuration's folder.
   func resolved(forFileAt path: String) -> Configuration? {
     guard judges(path) else { return nil }
     guard !overrides.isEmpty else { return self }
@@ -76,16 +78,16 @@ package struct Configuration: Sendable, Hashable {
     return result
   }
 
-  /// The patterns that match none of the paths below the configuration's folder.
+  /// Returns the patterns that match none of the paths, which are relative to the configuration's folder.
   func patterns(matchingNoneOf paths: [String]) -> [String] {
     (included + excluded + overrides.flatMap(\.files)).filter { !paths.contains(where: $0.matches) }.map(\.pattern)
   }
 
-  /// The configuration as one that begins with another and changes it.
+  /// Returns the configuration that results if this one extends another.
   func extending(_ base: Configuration) -> Configuration {
     var result = base
     result.settings.merge(settings) { $1 }
-    // These settings override everything in the other configuration.
+    // These settings also win over the base's overrides.
     result.overrides =
       base.overrides.map { Override(files: $0.files, settings: $0.settings.filter { settings[$0.key] == nil }) }
       + overrides
@@ -95,8 +97,8 @@ package struct Configuration: Sendable, Hashable {
     return result
   }
 
-  /// The configuration with what it leaves open taken from another. A rule that is named here and given no severity
-  /// takes the other's.
+  /// Returns this configuration, with everything that it leaves open taken from another. A rule that is on here without
+  /// a severity takes its severity from the other. Overrides and file patterns are always those of the other.
   package func filled(from other: Configuration) -> Configuration {
     var result = other
     for (rule, setting) in settings {

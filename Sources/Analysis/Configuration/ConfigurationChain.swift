@@ -1,12 +1,12 @@
 import Projects
 import SourceText
 
-/// A configuration file with the files that it extends.
+/// A configuration file together with the files that it extends.
 struct ConfigurationChain {
-  /// The file itself, then what it extends, then what that extends.
+  /// The file itself, then the file that it extends, then the file that this one extends, and so on.
   private(set) var files: [ConfigurationTree.File] = []
 
-  /// - Parameter read: the bytes of a file; nil for one that cannot be read.
+  /// - Parameter read: returns the bytes of a file; nil if it cannot be read.
   init(from path: String, read: (String) -> [UInt8]?) {
     var seen: Set<String> = []
     var chain: [(path: String, bytes: [UInt8], reader: ConfigurationReader)] = []

@@ -1,8 +1,8 @@
 /// Command-line options about the configuration.
 package struct ConfigurationChoice: Sendable, Hashable {
-  /// A configuration file for all files; nil to use those above each file.
+  /// The configuration file to use for all files; nil to use the nearest one above each file.
   package let file: String?
-  /// Files that are read and not checked, below the current folder.
+  /// The files that are read but not checked, relative to the current folder.
   package let excluded: [Glob]
 
   package init(file: String? = nil, excluded: [String] = []) {

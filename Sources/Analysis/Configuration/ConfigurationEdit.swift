@@ -2,14 +2,15 @@ import JSONReading
 import Rules
 import SourceText
 
-/// Edits of a configuration file that keep its formatting and comments.
+/// Edits to a configuration file that keep its formatting and comments.
 package enum ConfigurationEdit {
-  /// The text of a new file that turns a rule off.
+  /// Returns the text of a new file that turns a rule off.
   package static func newFile(turningOff rule: RuleID) -> String {
     "{\n  \"rules\": {\n    \"\(rule)\": \"off\"\n  }\n}\n"
   }
 
-  /// The edit that turns a rule off in a file; nil if the file is not understood well enough to be edited.
+  /// Returns the edit that turns a rule off in a file; nil if the file isn't valid JSON, or the root or `rules` isn't
+  /// an object.
   package static func turnOff(_ rule: RuleID, in bytes: [UInt8]) -> Edit? {
     guard let root = try? JSONParser<LocatedJSON>.parse(bytes, allowsComments: true), let members = root.members else {
       return nil
@@ -27,7 +28,7 @@ package enum ConfigurationEdit {
       "\"\(rule)\": \"off\"", into: rules.value, isEmpty: settings.isEmpty, in: bytes, depth: 2)
   }
 
-  /// The member after the opening brace: on a line of its own where the object has several lines.
+  /// Returns the edit that inserts a member after the opening brace, on its own line if the object spans several lines.
   private static func insertion(
     _ member: String, into object: LocatedJSON, isEmpty: Bool, in bytes: [UInt8], depth: Int
   ) -> Edit {

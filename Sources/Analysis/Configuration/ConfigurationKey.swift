@@ -15,7 +15,7 @@ package enum ConfigurationKey: String, CaseIterable {
   case viewProtocols
   case reexportingModules
 
-  /// Describes the key in the schema and in new files.
+  /// The description of the key in the schema and in new files.
   package var help: String {
     switch self {
     case .schema: "The JSON schema, for editors"
@@ -45,7 +45,7 @@ package enum ConfigurationKey: String, CaseIterable {
     }
   }
 
-  /// The values that a rule can have.
+  /// The words that a rule can be set to.
   package static let ruleSettings = ["off", "on", "error", "warning", "info", "hint"]
   package static let platforms = Platform.allCases.map(\.rawValue)
   package static let isolations = [ProjectSettings.Isolation.mainActor, .nonisolated].map(\.rawValue)

@@ -3,16 +3,16 @@ import JSONReading
 import Rules
 import SourceText
 
-/// Reads a configuration file: JSON, with comments and commas at the end where a person leaves them. What cannot be
-/// taken is a problem with a place; the rest counts.
+/// Reads a configuration file: JSON that may have comments and trailing commas. Whatever is invalid becomes a problem
+/// with a range; the rest still applies.
 struct ConfigurationReader {
   private let rules: [any Rule]
   private(set) var configuration = Configuration()
   private(set) var problems: [ConfigurationProblem] = []
-  /// The file that this one extends, and the place of that setting.
+  /// The path of the file that this one extends, and the range of that setting.
   private(set) var extended: (path: String, utf8Range: Range<Int>)?
 
-  /// A text that isn't valid JSON gives the empty configuration and a fatal problem.
+  /// Reads the text of a file. If it isn't valid JSON, the configuration is empty and the problem is fatal.
   init(_ bytes: [UInt8], rules: [any Rule] = AllRules.rules) {
     self.rules = rules
     do {
@@ -46,7 +46,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// Of two members with one name only the last would apply.
+  /// Reports repeated keys, because only the last of two members with the same name would apply.
   private mutating func complainAboutRepetition(in keys: [(name: String, range: Range<Int>)]) {
     var seen: Set<String> = []
     for key in keys where !seen.insert(key.name).inserted { complain("The key '\(key.name)' appears twice", key.range) }
@@ -152,7 +152,8 @@ struct ConfigurationReader {
     }
   }
 
-  /// Patterns that name something below the folder: an empty one would match every file, and `..` none.
+  /// Reads patterns, which match below the configuration's folder. An empty pattern would match every file; it is
+  /// reported and dropped. A pattern with `..` would match no file; it is only reported.
   private mutating func globs(_ value: LocatedJSON) -> [Glob] {
     let elements = value.elements ?? []
     for element in elements {
@@ -165,7 +166,7 @@ struct ConfigurationReader {
     return strings(value).filter { !$0.isEmpty }.map { Glob($0) }
   }
 
-  /// "17.4", 17, or 17.4.
+  /// Reads a version, which may be written as "17.4", 17, or 17.4.
   private mutating func version(_ value: LocatedJSON, example: String = "\"17.4\"") -> Version? {
     var text = value.string
     if case .number(let spelling) = value.shape { text = spelling }
@@ -192,7 +193,7 @@ struct ConfigurationReader {
 }
 
 extension Rule {
-  /// Whether a name means the rule: its id, the id in another case style, or the name of another tool's rule.
+  /// Returns whether a name refers to the rule: it is the rule's id, or its name in another tool, in any case style.
   fileprivate func isCalled(_ name: String) -> Bool {
     func plain(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" } }
     return ([id.description] + aliases).contains { plain($0) == plain(name) }

@@ -2,28 +2,29 @@ import Facts
 import Projects
 import Rules
 
-/// The configuration files of a project. Of those above a file the nearest one counts, with what it extends.
+/// The configuration files of a project. For each Swift file, the nearest one above it applies, with the files that it
+/// extends.
 package struct ConfigurationTree: Sendable, Hashable {
-  /// A configuration file and what it says.
+  /// A configuration file and its contents.
   package struct File: Sendable, Hashable {
-    /// As it was listed.
+    /// The file's path, as it was listed or as `extends` gives it.
     package let path: String
-    /// Without a byte order mark; what the problems' ranges refer to.
+    /// The file's text without a byte order mark. The ranges of the problems refer to it.
     package let bytes: [UInt8]
-    /// With what the file extends.
+    /// The configuration, including the settings from the files that it extends.
     package let configuration: Configuration
     package let problems: [ConfigurationProblem]
   }
 
-  /// The absolute folder that relative paths begin in.
+  /// The absolute folder that relative paths start from.
   private let base: String
-  /// By absolute folder.
+  /// The configuration files by the absolute path of their folder.
   private var filesByFolder: [String: File] = [:]
-  /// The configurations that these extend, by absolute path.
+  /// The configuration files that those extend, by absolute path.
   private var extendedFiles: [String: File] = [:]
-  /// Files that the user wants left out, below the base.
+  /// The files that the user excludes, relative to the base.
   private var excluded: [Glob] = []
-  /// Whether one file that the user names counts for all. Its patterns begin in the base.
+  /// Whether the user chose one file that applies to all Swift files. Its patterns are relative to the base.
   private var hasChosenFile = false
 
   package init(base: String = "/") {
@@ -33,9 +34,10 @@ package struct ConfigurationTree: Sendable, Hashable {
   /// Reads the configuration files among the paths.
   ///
   /// - Parameters:
-  ///   - choice: what the user says besides; a file that is named there counts instead of all others.
-  ///   - earlier: what was read last: where a file isn't valid JSON now, its earlier contents still count.
-  ///   - read: the bytes of a file; nil for one that cannot be read, which is a problem.
+  ///   - choice: the user's options. A file that they name replaces all others.
+  ///   - earlier: the configurations that were read last. If a file isn't valid JSON now, its earlier configuration
+  ///     still applies.
+  ///   - read: returns the bytes of a file; nil if it cannot be read, which is reported as a problem.
   package init(
     describedBy paths: [String], base: String, choosing choice: ConfigurationChoice = ConfigurationChoice(),
     keeping earlier: ConfigurationTree? = nil, read: (String) -> [UInt8]?
@@ -56,19 +58,19 @@ package struct ConfigurationTree: Sendable, Hashable {
     }
   }
 
-  /// In the order of their folders, then those that are only extended by them.
+  /// All files: those that apply to folders, in the order of the folders, then those that are only extended.
   package var files: [File] {
     let own = filesByFolder.sorted { $0.key < $1.key }.map(\.value)
     let known = Set(own.map { absolute($0.path) })
     return own + extendedFiles.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// How the code of each folder is built, as far as its configuration says so.
+  /// The build settings of each folder that has a configuration.
   package var settings: FolderSettings {
     FolderSettings(base: base, filesByFolder.mapValues(\.configuration.project))
   }
 
-  /// For each configuration file, by its path, the patterns that match none of the project's files.
+  /// Returns the patterns that match none of the project's files, by the path of their configuration file.
   package func patterns(matchingNoneOf paths: [String]) -> [String: [String]] {
     let pairs = filesByFolder.map { folder, file in
       let below = paths.map { path($0, below: hasChosenFile ? base : folder) }
@@ -77,8 +79,8 @@ package struct ConfigurationTree: Sendable, Hashable {
     return Dictionary(pairs, uniquingKeysWith: +)
   }
 
-  /// The configuration for a file; the empty one where no folder above it has one. Nil if the file is not to be
-  /// checked.
+  /// Returns the configuration for a file; the empty one if no folder above it has one. Returns nil if the file is not
+  /// to be checked.
   package func configuration(forFileAt path: String) -> Configuration? {
     guard !isExcludedByChoice(path) else { return nil }
     guard let (folder, file) = nearest(to: path) else { return Configuration() }
@@ -91,16 +93,16 @@ package struct ConfigurationTree: Sendable, Hashable {
     return excluded.contains { $0.matches(below) }
   }
 
-  /// The path from the folder where it lies in it, else from the root of the file system.
+  /// Returns the path relative to the folder if the file is in it; otherwise the absolute path.
   private func path(_ path: String, below folder: String) -> String {
     let absolute = absolute(path)
     return absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : absolute
   }
 
-  /// The configuration that keeps a file from being checked; nil if that is the user's own choice.
+  /// Returns the configuration that keeps a file from being checked; nil if the user's own options exclude the file.
   package func excluder(ofFileAt path: String) -> File? { isExcludedByChoice(path) ? nil : file(forFileAt: path) }
 
-  /// The file that counts for a file; nil if no folder above it has one.
+  /// Returns the configuration file that applies to a file; nil if no folder above it has one.
   package func file(forFileAt path: String) -> File? { nearest(to: path)?.file }
 
   private func nearest(to path: String) -> (folder: String, file: File)? {
@@ -113,7 +115,7 @@ package struct ConfigurationTree: Sendable, Hashable {
     }
   }
 
-  /// Whether a file is to be checked.
+  /// Returns whether to check a file.
   func judges(fileAt path: String) -> Bool { configuration(forFileAt: path) != nil }
 
   private func absolute(_ path: String) -> String {

@@ -1,7 +1,7 @@
-/// A pattern for paths below a folder: `*` and `?` within a component, `**` for any number of components. A pattern
-/// that names a folder means all below it.
+/// A pattern for paths below a folder. `*` and `?` match within a component, `**` matches any number of components. A
+/// pattern that names a folder matches everything below it.
 package struct Glob: Sendable, Hashable {
-  /// As it was written.
+  /// The pattern as it was written.
   package let pattern: String
   private let components: [[Character]]
 
@@ -10,10 +10,10 @@ package struct Glob: Sendable, Hashable {
     components = pattern.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }
 
-  /// Whether the pattern is the whole path or the beginning of it.
+  /// Returns whether the pattern matches the whole path or the beginning of it.
   package func matches(_ path: String) -> Bool {
     let path = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
-    // reachable[i]: the components up to there can stand for the first i components of the pattern.
+    // Contains `i` if the components of the path so far can match the first `i` components of the pattern.
     var reachable: Set<Int> = [0]
     skipStars(&reachable)
     for component in path {
@@ -32,14 +32,15 @@ package struct Glob: Sendable, Hashable {
     return reachable.contains(components.count)
   }
 
-  /// `**` may stand for nothing.
+  /// Adds the index after each `**` that was reached, because `**` may match no component.
   private func skipStars(_ reachable: inout Set<Int>) {
     for index in components.indices where components[index] == ["*", "*"] && reachable.contains(index) {
       reachable.insert(index + 1)
     }
   }
 
-  /// The greedy match with one way back, linear but for the stars.
+  /// Returns whether a component matches. Goes back only to the last `*`, so it takes linear time unless there are
+  /// stars.
   private static func component(_ pattern: [Character], matches text: [Character]) -> Bool {
     var (inPattern, inText) = (0, 0)
     var star: (pattern: Int, text: Int)?

@@ -6,12 +6,12 @@ import SourceText
 /// have changed.
 ///
 /// A fix is safe if its finding is gone, applying it again would change nothing, no enabled rule reports anything new
-/// with severity information or higher in the project, no syntax error is added, and the interface that other code uses
-/// is unchanged. Otherwise it becomes a suggestion, with the problem that was found as the reason.
+/// in the project with a severity of information or higher, no syntax error is added, and the interface that other code
+/// uses is unchanged. Otherwise it becomes a suggestion, with the problem that was found as the reason.
 ///
 /// Proposals with separate edits are tried together, since almost all of them pass. If there is a problem, those that
-/// may have caused it are tried again in smaller groups. So the cost grows with the number of files that proposals edit,
-/// not with the size of the project.
+/// may have caused it are tried again in smaller groups. So the cost grows with the number of files that proposals
+/// edit, not with the size of the project.
 package struct FixGate {
   /// A proposal and the finding that it is for.
   struct Candidate {
@@ -30,7 +30,7 @@ package struct FixGate {
 
   /// - Parameters:
   ///   - examiner: runs every enabled rule, even if the user selected only some.
-  ///   - known: findings of that examiner in the snapshot, by path.
+  ///   - known: findings that the examiner has already reported in the snapshot, by path.
   package init(
     _ snapshot: ProjectSnapshot, examiner: any FileExaminer, known: [String: [Finding]] = [:],
     on workers: Workers.Place = .threads(nil)
@@ -41,7 +41,7 @@ package struct FixGate {
     baseline = known
   }
 
-  /// The findings with every proposal decided, in the same order.
+  /// Returns the findings in the same order, with each proposed fix marked as safe or suggested.
   package mutating func deciding(_ findings: [(path: String, findings: [Finding])]) -> [[Finding]] {
     var candidates: [Candidate] = []
     for file in findings {
@@ -63,7 +63,7 @@ package struct FixGate {
     }
   }
 
-  /// For each candidate why it is not safe; nil if it is.
+  /// Returns for each candidate the reason why it is not safe; nil if it is safe.
   mutating func reasons(against candidates: [Candidate]) -> [String?] {
     var reasons = candidates.map(reasonBeforeTrial)
     var waiting = candidates.indices.filter { reasons[$0] == nil }
@@ -82,7 +82,7 @@ package struct FixGate {
     return reasons
   }
 
-  /// A reason that is known without a trial.
+  /// Returns a reason that is known without a trial; nil if there is none.
   private func reasonBeforeTrial(_ candidate: Candidate) -> String? {
     guard snapshot.project.facts.isComplete else { return "not every file of the project has been read yet" }
     return candidate.fix.changes.first { snapshot.project.isGenerated(fileAt: $0.path) }.map {
@@ -105,7 +105,7 @@ package struct FixGate {
       let smaller = suspects.isEmpty || suspects.count == rest.count ? rest.halves : [suspects]
       for part in smaller { decide(part, of: candidates, &reasons) }
       let left = rest.filter { reasons[$0] == nil }
-      // Each passes alone but not together with the others, and nothing says which one to leave out.
+      // Each fix passes alone but not together with the others, and there is no way to know which one to leave out.
       if left.count == rest.count {
         for index in suspects.isEmpty ? rest : suspects { reasons[index] = first.reason }
       }
@@ -124,7 +124,8 @@ package struct FixGate {
     return objections
   }
 
-  /// Applies the candidates that are safe together; nil if there are none. The candidates' edits must not overlap.
+  /// Applies the candidates that are safe together, and returns nil if there are none. The candidates' edits must not
+  /// overlap.
   mutating func applying(_ candidates: [Candidate]) -> (after: ProjectSnapshot.Edited, applied: [Candidate])? {
     var applied = candidates
     if passed?.edits != candidates.edits {
@@ -137,7 +138,7 @@ package struct FixGate {
 }
 
 extension Analyzer {
-  /// The findings of some files of a project with every proposal decided, in the same order.
+  /// Returns the findings of some files in the same order, with each proposed fix marked as safe or suggested.
   package func deciding(
     _ findings: [(path: String, findings: [Finding])], in snapshot: ProjectSnapshot,
     on workers: Workers.Place = .threads(nil)

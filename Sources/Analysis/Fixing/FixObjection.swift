@@ -2,18 +2,18 @@ import Facts
 import Rules
 import SourceText
 
-/// A reason, seen in a trial, why a fix isn't safe.
+/// A reason why a fix isn't safe, found in a trial.
 struct FixObjection {
-  /// As `Safety.suggested(because:)` has it: a clause without a capital and a period.
+  /// The reason as `Safety.suggested(because:)` expects it: a clause without an initial capital or a final period.
   let reason: String
-  /// The edited files that it may be due to.
+  /// The edited files that may have caused it.
   let paths: Set<String>
 
   func mayBeDue(to candidate: FixGate.Candidate) -> Bool {
     candidate.fix.changes.contains { paths.contains($0.path) }
   }
 
-  /// The most important one first; empty if the fixes are safe.
+  /// Returns all objections, the most important one first; an empty array if the fixes are safe.
   static func all(
     to candidates: [FixGate.Candidate], _ trial: FixTrial, before: ProjectSnapshot, _ baseline: [String: [Finding]]
   ) -> [FixObjection] {
@@ -49,7 +49,7 @@ struct FixObjection {
     return trial.findings.keys.sorted().flatMap { path -> [FixObjection] in
       let matters = { (finding: Finding) in finding.severity >= .information }
       let old = (baseline[path] ?? []).filter(matters)
-      // A finding may say the same in other words, or the same words elsewhere; neither is news.
+      // A finding may get a new message at its old place, or keep its message at a new place. Neither makes it new.
       let oldPlaces = places(of: old, after: edits[path] ?? [])
       var oldWords = FindingCounts(old) { FindingKey($0) }
       return (trial.findings[path] ?? []).filter(matters).compactMap { finding in
@@ -62,7 +62,7 @@ struct FixObjection {
     }
   }
 
-  /// Where the findings begin once their text is edited.
+  /// Returns the places where the findings begin after the edits.
   private static func places(of findings: [Finding], after edits: [Edit]) -> Set<PlaceKey> {
     var edits = edits.sorted { $0.range.end < $1.range.end }[...]
     var shift = 0
@@ -76,7 +76,7 @@ struct FixObjection {
     return Set(places)
   }
 
-  /// The fixes whose finding stays, or that would be offered again.
+  /// Returns objections to the fixes whose finding remains, or that would be offered again.
   private static func remainingFindings(
     _ candidates: [FixGate.Candidate], _ trial: FixTrial, _ baseline: [String: [Finding]]
   ) -> [FixObjection] {
@@ -86,7 +86,7 @@ struct FixObjection {
       let here = candidates.filter { $0.path == path }
       var findingsLeft = FindingCounts(new) { FindingKey($0) }
       var offersLeft = FindingCounts(new.flatMap { finding in finding.fixes.map { OfferKey(finding.rule, $0) } }) { $0 }
-      // What may stay is what was there beside the candidates' own.
+      // Findings other than the candidates' own may remain.
       var own = FindingCounts(here.map(\.finding)) { FindingKey($0) }
       for finding in old where !own.takeOne(FindingKey(finding)) { _ = findingsLeft.takeOne(FindingKey(finding)) }
       var ownOffers = FindingCounts(here) { OfferKey($0.finding.rule, $0.fix) }
@@ -111,7 +111,7 @@ extension FixGate.Candidate {
   fileprivate var paths: Set<String> { Set(fix.changes.map(\.path)) }
 }
 
-/// A finding regardless of its position: edits above it move it, and the lines that its message may name.
+/// A finding regardless of its position. Edits above a finding move it, and change line numbers in its message.
 private struct FindingKey: Hashable {
   let rule: RuleID
   let message: String
@@ -122,7 +122,7 @@ private struct FindingKey: Hashable {
   }
 }
 
-/// Where a rule reports something.
+/// A place where a rule reports something.
 private struct PlaceKey: Hashable {
   let rule: RuleID
   let offset: Int
@@ -133,7 +133,7 @@ private struct PlaceKey: Hashable {
   }
 }
 
-/// The fix that a rule offers.
+/// A fix that a rule offers, identified by its title.
 private struct OfferKey: Hashable {
   let rule: RuleID
   let title: String
@@ -144,7 +144,7 @@ private struct OfferKey: Hashable {
   }
 }
 
-/// How many there are of each kind.
+/// The number of elements with each key.
 private struct FindingCounts<Key: Hashable> {
   private var counts: [Key: Int] = [:]
 
@@ -154,7 +154,7 @@ private struct FindingCounts<Key: Hashable> {
 
   func contains(_ key: Key) -> Bool { counts[key, default: 0] > 0 }
 
-  /// Returns whether there was one.
+  /// Removes one element with the key. Returns whether there was one.
   mutating func takeOne(_ key: Key) -> Bool {
     guard let count = counts[key], count > 0 else { return false }
     counts[key] = count - 1
@@ -163,7 +163,7 @@ private struct FindingCounts<Key: Hashable> {
 }
 
 extension String {
-  /// "passed at Home.swift:40" without the 40.
+  /// The text without the numbers that follow colons: without the 40 of "passed at Home.swift:40".
   fileprivate var withoutLineNumbers: String {
     var result: [UInt8] = []
     result.reserveCapacity(utf8.count)

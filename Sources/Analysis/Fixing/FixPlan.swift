@@ -2,12 +2,13 @@ import SourceText
 
 /// Fixes that can be applied together: none of them touches another's edits.
 package struct FixPlan {
-  /// By path, in text order.
+  /// The edits by path, in text order.
   package private(set) var edits: [String: [Edit]] = [:]
 
   package init() {}
 
-  /// Takes in the whole fix, or nothing of it where an edit comes too near to another or does not fit its text.
+  /// Adds the whole fix, or nothing if one of its edits touches another edit or does not fit its text. Also adds
+  /// nothing if the edits of a file would not change it. Returns whether it added the fix.
   package mutating func take(_ fix: Fix, text: (String) -> [UInt8]?) -> Bool {
     for change in fix.changes {
       guard change.edits.allSatisfy({ isFree($0.range, in: change.path) }), let bytes = text(change.path),
@@ -24,12 +25,12 @@ package struct FixPlan {
   }
 
   private func isFree(_ range: ByteRange, in path: String) -> Bool {
-    // Of those that begin before the range ends the last one also ends last: they do not overlap.
+    // Edits do not overlap, so the last one that begins before the end of the range is also the last one to end.
     let count = count(upTo: (range.end, Int.max), in: path)
     return count == 0 || edits[path].map { !$0[count - 1].range.touches(range) } ?? true
   }
 
-  /// How many of a file's edits come no later in the text, by start and end.
+  /// Returns how many of a file's edits are not after the bound, in the order of start and end.
   private func count(upTo bound: (start: Int, end: Int), in path: String) -> Int {
     let edits = edits[path] ?? []
     var (low, high) = (0, edits.count)
@@ -40,8 +41,8 @@ package struct FixPlan {
     return low
   }
 
-  /// Whether the edits fit the text and put something else there. The new text is not made: a file may have as many
-  /// fixes as lines.
+  /// Returns whether the edits fit the text and change it. Does not create the new text, because a file may have as
+  /// many fixes as lines.
   private static func changes(_ bytes: [UInt8], by edits: [Edit]) -> Bool {
     guard edits.sortedForApplication() != nil, edits.allSatisfy({ $0.range.end <= bytes.count }) else { return false }
     return edits.contains { !bytes[$0.range.start..<$0.range.end].elementsEqual($0.replacement.utf8) }

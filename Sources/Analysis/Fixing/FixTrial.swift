@@ -4,10 +4,12 @@ import SourceText
 /// The result of applying fixes to a copy of a project.
 struct FixTrial: Sendable {
   let edited: ProjectSnapshot.Edited
-  /// The findings afterwards of every file that may have others than before.
+  /// The findings after the fixes, by path, of every file whose findings may have changed.
   let findings: [String: [Finding]]
 
-  /// - Parameter candidates: their edits keep apart. Nil if one does not fit its text.
+  /// Applies fixes to a copy of a project, and checks it. Returns nil if an edit does not fit its text.
+  ///
+  /// - Parameter candidates: the fixes to try. Their edits must not overlap.
   init?(
     _ candidates: [FixGate.Candidate], on before: ProjectSnapshot, by examiner: any FileExaminer,
     on workers: Workers.Place
@@ -20,7 +22,7 @@ struct FixTrial: Sendable {
     findings = edited.snapshot.findings(of: judged, by: examiner, on: workers)
   }
 
-  /// The edited files that a file's findings may differ for.
+  /// Returns the edited files that may have changed the findings of a file.
   func causes(ofFindingsAt path: String) -> Set<String> {
     var causes = Set(edited.dependents.filter { $0.value.contains(path) }.keys)
     causes.insert(path)
@@ -29,7 +31,7 @@ struct FixTrial: Sendable {
 }
 
 extension [FixGate.Candidate] {
-  /// All edits by path.
+  /// The edits of all candidates by path.
   var edits: [String: [Edit]] {
     reduce(into: [:]) { edits, candidate in
       for change in candidate.fix.changes { edits[change.path, default: []] += change.edits }

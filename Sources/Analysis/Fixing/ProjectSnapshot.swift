@@ -2,21 +2,21 @@ import Projects
 import Rules
 import SourceText
 
-/// A project at one moment: what is known of all its files, and everything of a file where it is requested. A value:
+/// A project at one moment: what is known of all its files, and everything about a file on request. This is a value, so
 /// fixes are tried on a copy.
 package struct ProjectSnapshot: Sendable {
   package private(set) var project: Project
-  /// The files that differ from what `source` gives.
+  /// The files that differ from what `source` returns, by path.
   private var changed: [String: FileKnowledge] = [:]
   private let source: @Sendable (_ path: String) -> FileKnowledge?
 
-  /// - Parameter source: a file of the project as it is in `workspace`; nil for one that cannot be read.
+  /// - Parameter source: returns a file as it is in `project`; nil if it cannot be read.
   package init(_ project: Project, source: @escaping @Sendable (_ path: String) -> FileKnowledge?) {
     self.project = project
     self.source = source
   }
 
-  /// - Parameter files: those at hand. What is needed of others is read again.
+  /// - Parameter files: the files that are available. If others are needed, they are read again.
   init(
     _ project: Project, files: [FileKnowledge], analyzer: Analyzer,
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read
@@ -36,7 +36,7 @@ package struct ProjectSnapshot: Sendable {
   /// The new text of each file that was edited.
   package var texts: [String: [UInt8]] { changed.mapValues(\.bytes) }
 
-  /// The same project with the edits of these files alone.
+  /// Returns the project with only the edits of these files.
   package func keepingEdits(ofFilesAt paths: Set<String>) -> ProjectSnapshot {
     var result = self
     for path in changed.keys where !paths.contains(path) {
@@ -46,22 +46,22 @@ package struct ProjectSnapshot: Sendable {
     return result
   }
 
-  /// The project with edits, and whom they concern.
+  /// The project after edits, and the files that they affect.
   struct Edited: Sendable {
     let snapshot: ProjectSnapshot
-    /// For each edited file the other files whose findings may differ for it.
+    /// For each edited file, the other files whose findings may have changed because of it.
     let dependents: [String: Set<String>]
-    /// The edited files that show others something else than before.
+    /// The edited files with changes that other files can see.
     let newsPaths: Set<String>
   }
 
-  /// The project with the whole fix; nil if an edit does not fit its text.
+  /// Returns the project with the whole fix; nil if an edit does not fit its text.
   package func applying(_ fix: Fix, by examiner: any FileExaminer) -> ProjectSnapshot? {
     let edits = Dictionary(fix.changes.map { ($0.path, $0.edits) }) { $0 + $1 }
     return applying(edits, by: examiner, on: .threads(nil))?.snapshot
   }
 
-  /// Applies edits, by path, and reads the new texts; nil if an edit does not fit its text.
+  /// Applies edits, by path, and reads the new texts. Returns nil if an edit does not fit its text.
   func applying(
     _ edits: [String: [Edit]], by examiner: any FileExaminer, on workers: Workers.Place
   ) -> Edited? {
@@ -86,7 +86,7 @@ package struct ProjectSnapshot: Sendable {
     return Edited(snapshot: after, dependents: dependents, newsPaths: newsPaths)
   }
 
-  /// The findings of the files, by path; none for a file that cannot be read.
+  /// Returns the findings of the files, by path; an empty array for a file that cannot be read.
   func findings(
     of paths: Set<String>, by examiner: any FileExaminer, on workers: Workers.Place
   ) -> [String: [Finding]] {

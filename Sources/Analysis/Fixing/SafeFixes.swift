@@ -9,7 +9,7 @@ package struct SafeFixes: Sendable {
   package struct Applied: Sendable, Hashable {
     package let rule: RuleID
     package let title: String
-    /// Where the finding was.
+    /// The file with the finding.
     package let path: String
   }
 
@@ -24,11 +24,11 @@ package struct SafeFixes: Sendable {
     package var texts: [String: [UInt8]] { snapshot.texts }
   }
 
-  /// Which fixes are applied.
+  /// The fixes to apply.
   package enum Choice: Sendable {
     /// Those that the gate finds safe.
     case safe
-    /// The first fix of each finding that may be applied, safe or not.
+    /// The first applicable fix of each finding, safe or not.
     case all
   }
 
@@ -37,7 +37,7 @@ package struct SafeFixes: Sendable {
 
   private let analyzer: any FileExaminer
   private let gateExaminer: any FileExaminer
-  /// Whether the gate runs other rules than `analyzer`.
+  /// Whether the gate runs rules other than those of `analyzer`.
   private let isSeparateGate: Bool
   private let choice: Choice
   private let workers: Workers.Place
@@ -47,7 +47,7 @@ package struct SafeFixes: Sendable {
   }
 
   /// - Parameters:
-  ///   - analyzer: whose findings are fixed.
+  ///   - analyzer: reports the findings to fix.
   ///   - gate: runs every enabled rule; nil if `analyzer` already does.
   package init(
     analyzer: any FileExaminer, gate: (any FileExaminer)?, _ choice: Choice = .safe, on workers: Workers.Place
@@ -59,15 +59,15 @@ package struct SafeFixes: Sendable {
     self.workers = workers
   }
 
-  /// Which of a file's findings to fix.
+  /// A function that returns which of a file's findings to fix.
   package typealias Selection = (_ findings: [Finding], _ path: String) -> [Finding]
 
-  /// Fixes the findings of the files, each path once.
+  /// Fixes the findings of the files. Each path may appear only once.
   ///
   /// - Parameters:
-  ///   - mayEdit: whether a file may be changed. A fix that would edit any other file is not applied. Called once for
-  ///     each path that a fix would edit.
-  ///   - selecting: asked in each round.
+  ///   - mayEdit: returns whether a file may be changed. A fix that would edit any other file is not applied. Called
+  ///     once for each path that a fix would edit.
+  ///   - selecting: called for each file in each round.
   package func apply(
     to paths: [String], of snapshot: ProjectSnapshot, mayEdit: (String) -> Bool = { _ in true },
     selecting: Selection = { findings, _ in findings }
@@ -105,7 +105,7 @@ package struct SafeFixes: Sendable {
     let waiting: Set<String>
   }
 
-  /// Nil when nothing is left to do.
+  /// Applies the fixes of one round. Returns nil if nothing is left to do.
   private func round(
     _ snapshot: ProjectSnapshot, _ paths: [String], _ selecting: Selection, _ mayApply: (Fix) -> Bool
   ) -> Round? {

@@ -3,7 +3,8 @@ import Facts
 import Syntax
 import SystemCalls
 
-/// Reads the whole file when facts from its bodies are needed. Threads that ask at once wait for the first of them.
+/// Reads the whole file when facts from its bodies are needed. If several threads need them at once, only the first one
+/// reads the file, and the others wait.
 final class BodiesOnDemand: BodyReader, @unchecked Sendable {
   private let bytes: [UInt8]
   private let path: String

@@ -12,13 +12,14 @@ package struct CheckedFile: Sendable {
 
 /// The findings of one run over files and folders.
 package struct CheckResult: Sendable {
-  /// Files with findings only, in the order of the paths given.
+  /// The files with findings, in the order of the given paths.
   package let files: [CheckedFile]
   /// The files that couldn't be found or read.
   package let problems: [FileProblem]
   /// Every file that was checked.
   package let checkedPaths: [String]
-  /// A file that was read and not checked, and the configuration that says so; nil for the user's own choice.
+  /// A file that was read but not checked, and the configuration that excludes it; nil if the user's own options
+  /// exclude it.
   package struct ExcludedFile: Sendable {
     package let path: String
     package let configuration: ConfigurationTree.File?
@@ -33,14 +34,14 @@ package struct CheckResult: Sendable {
   /// The configuration files that were read.
   package let configurations: [ConfigurationTree.File]
 
-  /// The same run with something else to report.
+  /// Creates a copy of a run with other files or problems.
   private init(_ run: CheckResult, files: [CheckedFile], problems: [FileProblem]? = nil) {
     self.files = files
     (self.problems, checkedPaths) = (problems ?? run.problems, run.checkedPaths)
     (excludedFiles, configurations) = (run.excludedFiles, run.configurations)
   }
 
-  /// - Parameter findings: those of each file of the run, in the same order.
+  /// - Parameter findings: the findings of each file of the run, in the same order.
   init(of run: ProjectRun, findings: [[Finding]]) {
     let tree = run.project.configurations
     files = zip(run.files, findings).filter { !$1.isEmpty }.map { file, findings in
@@ -52,31 +53,31 @@ package struct CheckResult: Sendable {
     configurations = tree.files
   }
 
-  /// The same run with one more problem.
+  /// Returns the same run with one more problem.
   package func adding(_ problem: FileProblem) -> CheckResult {
     CheckResult(self, files: files, problems: problems + [problem])
   }
 
-  /// Several runs as one.
+  /// Merges several runs into one.
   package init(merging runs: [CheckResult]) {
     files = runs.flatMap(\.files)
     problems = runs.flatMap(\.problems)
     checkedPaths = runs.flatMap(\.checkedPaths)
     excludedFiles = runs.flatMap(\.excludedFiles)
-    // A configuration above several projects is one.
+    // A configuration above several projects appears only once.
     var seen: Set<String> = []
     configurations = runs.flatMap(\.configurations).filter { seen.insert($0.path).inserted }
   }
 
   package var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
 
-  /// The same run with some of the files after all others.
+  /// Returns the same run with some of the files moved to the end.
   package func ending(withFilesAt paths: Set<String>) -> CheckResult {
     CheckResult(
       self, files: files.filter { !paths.contains($0.path) } + files.filter { paths.contains($0.path) })
   }
 
-  /// The same run with only some of its findings.
+  /// Returns the same run with only some of its findings.
   package func filter(_ isIncluded: (_ path: String, Finding) -> Bool) -> CheckResult {
     let files = files.map { file in
       CheckedFile(path: file.path, buffer: file.buffer, findings: file.findings.filter { isIncluded(file.path, $0) })
@@ -85,10 +86,10 @@ package struct CheckResult: Sendable {
   }
 }
 
-/// Finds files, reads them, checks them.
+/// Finds files, reads them, and checks them.
 package struct CheckRun: Sendable {
   package let analyzer: Analyzer
-  /// Threads at once; all cores when nil.
+  /// The number of threads; nil to use all cores.
   package let jobs: Int?
   private let choice: ConfigurationChoice
   private let onProgress: RunProgress.Listener?
@@ -112,9 +113,11 @@ package struct CheckRun: Sendable {
       })
   }
 
-  /// Checks one text as if it stood in the file, among the files of its project, or else of those below the paths.
+  /// Checks a text as the contents of a file, together with the other files of its project. If the file is in no
+  /// project, the files below the paths take their place.
   ///
-  /// Where neither is there, nothing is known but the text, and what depends on other files stays unsaid.
+  /// If there is neither a project nor a path, only the text is known, and findings that depend on other files are not
+  /// reported.
   package func check(_ bytes: [UInt8], at path: String, among roots: [String]) -> CheckResult {
     let around = ProjectRoot.enclosing(path).map { [$0] } ?? roots
     let extent = ProjectExtent(below: around)

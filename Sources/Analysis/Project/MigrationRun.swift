@@ -22,14 +22,14 @@ package struct MigrationRun: Sendable {
     self.run = run
   }
 
-  /// The `ObservableObject` classes of the files, in their order.
+  /// Returns the `ObservableObject` classes of the files, in the order of the files.
   package func classes(in isIncluded: (String) -> Bool = { _ in true }) -> [ObservableMigration.ClassName] {
     run.files.filter { isIncluded($0.path) }.flatMap { file in
       ObservableMigration.classes(in: file.facts, run.project.facts).map(\.name)
     }
   }
 
-  /// Whether a class of that name, or with a path that ends in it, is `@Observable` already.
+  /// Returns whether a class with that name, or with a path that ends in it, is already `@Observable`.
   package func isMigrated(_ name: String) -> Bool {
     run.files.contains { file in
       file.facts.summary.types.indices.contains { index in
@@ -41,7 +41,7 @@ package struct MigrationRun: Sendable {
 
   /// Migrates the classes that have no blockers.
   ///
-  /// - Parameter mayEdit: whether a file may be changed. Asked once for each path that a migration would edit.
+  /// - Parameter mayEdit: returns whether a file may be changed. Called once for each path that a migration would edit.
   package func migrate(
     _ classes: [ObservableMigration.ClassName], mayEdit: (String) -> Bool = { _ in true }
   ) -> Outcome {
@@ -70,14 +70,14 @@ package struct MigrationRun: Sendable {
 }
 
 extension FileKnowledge {
-  /// Whether the range touches a class declaration before its opening brace.
+  /// Returns whether the range touches a class declaration before its opening brace.
   package func hasClassHeading(touching range: ByteRange) -> Bool {
     facts.summary.types.contains { $0.kind == .class && $0.heading.touches(range) }
   }
 }
 
 extension Project {
-  /// The migrations of the file's `ObservableObject` classes whose headings touch the range.
+  /// Returns the migrations of the file's `ObservableObject` classes whose headings touch the range.
   package func migrations(of file: FileKnowledge, touching range: ByteRange) -> [ObservableMigration] {
     ObservableMigration.classes(in: file.facts, facts)
       .filter { file.facts.summary.types[$0.index].heading.touches(range) }

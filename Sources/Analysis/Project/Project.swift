@@ -3,21 +3,21 @@ import Facts
 import Projects
 import SourceText
 
-/// The files that are checked together. A value: a copy is a snapshot.
+/// The files that are checked together. This is a value, so a copy is a snapshot.
 package struct Project: Sendable {
   package private(set) var facts = ProjectFacts()
   package private(set) var configurations = ConfigurationTree()
-  /// Where the projects begin that the files are parts of.
+  /// The root folders of the projects that the files belong to.
   package let roots: ProjectRoots
 
-  /// - Parameter settings: what the user says of how the project is built.
+  /// - Parameter settings: the user's settings for how the project is built.
   package init(settings: ProjectSettings = ProjectSettings(), roots: ProjectRoots = ProjectRoots()) {
     self.roots = roots
     facts.settings = settings
   }
 
-  /// Says which files make up which modules and how they are configured. Returns whether that is news, and with it
-  /// every finding.
+  /// Updates which files make up which modules and how they are configured. Returns whether anything changed; if so,
+  /// every finding may change.
   @discardableResult
   package mutating func update(_ description: ProjectDescription) -> Bool {
     guard description.modules != facts.moduleMap || description.configurations != configurations else { return false }
@@ -48,8 +48,9 @@ package struct Project: Sendable {
     facts.remove(path: path)
   }
 
-  /// The files that make a mistake together with the code at a range: those that create values of the types that are
-  /// declared around it, and those that declare what it creates.
+  /// Returns the files whose code can make a mistake together with the code at a range. These are the files that create
+  /// values of the types declared around the range, and the files that declare the types whose values the range
+  /// creates.
   package func partners(of range: ByteRange, in file: FileKnowledge) -> Set<String> {
     let summary = file.facts.summary
     let around = summary.types.indices.filter { summary.types[$0].place.range.touches(range) }
@@ -59,12 +60,13 @@ package struct Project: Sendable {
     return Set(types.flatMap { facts.constructions(of: $0) }.map(\.file.path) + made.map(\.file.path))
   }
 
-  /// Whether the file is generated, so that manual changes are lost.
+  /// Returns whether the file is generated, so that manual changes are lost.
   package func isGenerated(fileAt path: String) -> Bool {
     facts.summary(ofFileAt: path)?.traits.contains(.isGenerated) ?? false
   }
 
-  /// Says that every file of the project has been read; until then project questions answer unknown.
+  /// Notes that every file of the project has been read. Until then, questions about the project are answered with
+  /// unknown.
   package mutating func markComplete() {
     facts.isComplete = true
   }

@@ -1,20 +1,21 @@
 import Facts
 import Projects
 
-/// A project as files other than Swift code describe it: its modules and its configuration.
+/// What files other than Swift code say about a project: its modules and its configurations.
 package struct ProjectDescription: Sendable, Hashable {
   package let modules: ModuleMap
   package let configurations: ConfigurationTree
 }
 
 extension ProjectDescription {
-  /// Reads what is among the paths.
+  /// Reads the descriptions among the paths.
   ///
   /// - Parameters:
-  ///   - base: the absolute folder that relative paths begin in.
-  ///   - choice: what the user says of the configuration besides.
-  ///   - earlier: what was read last, which counts where a configuration is broken now.
-  ///   - read: the bytes of a file; nil for one that cannot be read, which then says nothing.
+  ///   - base: the absolute folder that relative paths start from.
+  ///   - choice: the user's options for the configuration.
+  ///   - earlier: the configurations that were read last. They still apply where a file is broken now.
+  ///   - read: returns the bytes of a file; nil if it cannot be read. A description of modules that cannot be read is
+  ///     ignored.
   package init(
     describedBy paths: [String], base: String = "/", choosing choice: ConfigurationChoice = ConfigurationChoice(),
     keeping earlier: ConfigurationTree? = nil, read: @escaping (String) -> [UInt8]?

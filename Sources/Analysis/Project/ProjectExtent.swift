@@ -1,10 +1,10 @@
 import Projects
 
-/// Where the files of a run are.
+/// The files of a run.
 package struct ProjectExtent: Sendable, Hashable {
   /// The requested files.
   package let paths: [String]
-  /// The other files of their projects, which are needed to check the first.
+  /// The other files of their projects, which are needed to check the requested ones.
   package let surroundings: [String]
   /// The paths that couldn't be found.
   package let problems: [FileProblem]
@@ -12,7 +12,7 @@ package struct ProjectExtent: Sendable, Hashable {
   package let descriptions: [String]
   /// The user's choice of configuration.
   package let choice: ConfigurationChoice
-  /// Where the projects begin.
+  /// The root folders of the projects.
   package let roots: ProjectRoots
 
   package init(
@@ -27,15 +27,15 @@ package struct ProjectExtent: Sendable, Hashable {
     roots = ProjectRoots(projects)
   }
 
-  /// All Swift files below paths of one project, and around them the project.
+  /// Finds all Swift files below the paths of a group, and the other files of its project.
   package init(_ group: ProjectGroup, choosing choice: ConfigurationChoice = ConfigurationChoice()) {
     let found = group.found
-    // A project that is requested as a whole has nothing around it.
+    // A project that is requested as a whole has no other files.
     let around = group.project.flatMap { project in
       group.paths.contains { SwiftFiles.isSame($0, project) } ? nil : SwiftFiles.find(under: [project])
     }
     let asked = around == nil ? [] : Set(found.paths.map(SwiftFiles.absolute))
-    // Findings name other files as the user names these: from the current folder, or by their whole paths.
+    // Findings name other files the way that the user names these: from the current folder, or by absolute path.
     let fromHere = group.paths.contains { $0.hasPrefix("/") } ? nil : PathFromHere(root: "/")
     self.init(
       paths: found.paths,
@@ -47,7 +47,7 @@ package struct ProjectExtent: Sendable, Hashable {
       projects: group.project.map { [$0] } ?? group.paths, choosing: choice)
   }
 
-  /// All Swift files below the first of the paths and those of the others that are parts of the same project.
+  /// Finds all Swift files below the first path, and below the other paths in the same project.
   package init(below paths: [String], choosing choice: ConfigurationChoice = ConfigurationChoice()) {
     let group =
       ProjectGroup.groups(of: paths).first

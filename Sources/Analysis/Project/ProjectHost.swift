@@ -4,9 +4,9 @@ import Projects
 /// Keeps a project up to date for `check`, `check --watch`, and the server. Its input is the current contents of files
 /// and descriptions; its output is whether other files are affected.
 ///
-/// It reads nothing itself, so that its owner decides when, on which threads and for how long.
+/// It reads nothing itself, so its owner decides when files are read, on which threads, and for how long.
 package struct ProjectHost: Sendable {
-  /// As it is now.
+  /// The project in its current state.
   package private(set) var project: Project
   /// Increases when a change may affect findings in other files. File changes count only once all files are read.
   package private(set) var generation = 0
@@ -16,7 +16,7 @@ package struct ProjectHost: Sendable {
     project = Project(settings: settings, roots: roots)
   }
 
-  /// Takes in a file as it is now. Returns whether other files must be checked again.
+  /// Takes in the current contents of a file. Returns whether other files must be checked again.
   @discardableResult
   package mutating func take(_ reading: FileReading) -> Bool {
     switch reading.content {
@@ -29,7 +29,8 @@ package struct ProjectHost: Sendable {
   @discardableResult
   package mutating func remove(path: String) -> Bool { note(project.remove(path: path)) }
 
-  /// Until every file has been read, no finding depends on other files, and each new file would affect all others.
+  /// Increases `generation` if a change affects other files and all files have been read. Until then, no finding
+  /// depends on other files, and each new file would affect all others. Returns its argument.
   private mutating func note(_ affectsOthers: Bool) -> Bool {
     if affectsOthers, project.facts.isComplete { generation += 1 }
     return affectsOthers
@@ -49,7 +50,7 @@ package struct ProjectHost: Sendable {
     generation += 1
   }
 
-  /// Notes that every file has been read; until then project questions answer unknown.
+  /// Notes that every file has been read. Until then, questions about the project are answered with unknown.
   package mutating func markComplete() {
     guard !project.facts.isComplete else { return }
     project.markComplete()
@@ -62,7 +63,7 @@ package struct FileReading: Sendable {
   package struct Facts: Sendable {
     package let summary: FileSummary
     let names: IndexedNames
-    /// Nil if the file isn't checked.
+    /// Everything about the file; nil if it isn't checked.
     package let file: FileKnowledge?
   }
 

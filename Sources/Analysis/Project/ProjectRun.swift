@@ -3,7 +3,7 @@ import Projects
 import Rules
 import SourceText
 
-/// The files of one run, read. Trees are gone; facts and summaries remain.
+/// The files of one run after they have been read. Syntax trees are gone; facts and summaries remain.
 package struct ProjectRun: Sendable {
   package typealias Reader = @Sendable (_ path: String) -> Result<[UInt8], FileProblem>
 
@@ -13,7 +13,7 @@ package struct ProjectRun: Sendable {
   private let reader: Reader
   private(set) var extent: ProjectExtent
   private(set) var host: ProjectHost
-  /// Those that are requested, by path, as are the problems.
+  /// The requested files that have been read, by path. `unread` contains those that couldn't be.
   private var knowledge: [String: FileKnowledge] = [:]
   private var unread: [String: FileProblem] = [:]
 
@@ -24,12 +24,12 @@ package struct ProjectRun: Sendable {
   /// The paths that couldn't be found, then the requested files that couldn't be read, in the same order.
   package var problems: [FileProblem] { extent.problems + extent.paths.compactMap { unread[$0] } }
 
-  /// Reads the files that are requested, and then the others of the project unless nothing can be reported in the
-  /// former, on all cores. One thread holds one tree at a time.
+  /// Reads the requested files, and then the other files of the project unless nothing can be reported in the requested
+  /// ones. Uses all cores unless `jobs` limits the threads. Each thread holds one tree at a time.
   ///
   /// - Parameters:
-  ///   - isAll: whether these files are the whole project; if not, project questions answer unknown.
-  ///   - reading: everything, where most of it will be requested.
+  ///   - isAll: whether these files are the whole project; if not, questions about the project have no answer.
+  ///   - reading: how much of the files to read; `everything` if most of it will be needed.
   package init(
     _ extent: ProjectExtent, isAll: Bool = true, analyzer: Analyzer, reading: Analyzer.Reading = .bodiesOnDemand,
     jobs: Int? = nil, onProgress: RunProgress.Listener? = nil, reader: @escaping Reader = FileReader.read
@@ -43,7 +43,7 @@ package struct ProjectRun: Sendable {
     if isAll { host.markComplete() }
   }
 
-  /// Reads nothing yet.
+  /// Creates a run that has not read anything yet.
   init(
     of extent: ProjectExtent, analyzer: Analyzer, reading: Analyzer.Reading, jobs: Int?,
     reader: @escaping Reader = FileReader.read
@@ -60,9 +60,10 @@ package struct ProjectRun: Sendable {
     ProjectSnapshot(project, files: files, analyzer: analyzer, reader: reader)
   }
 
-  /// The findings of each file with safe and suggested fixes, in the files' order; an empty list for a file without.
+  /// Returns the findings of each file with safe and suggested fixes, in the order of the files. A file without
+  /// findings has an empty array.
   ///
-  /// - Parameter files: all that are requested when nil.
+  /// - Parameter files: the files to check; nil for all requested files.
   package func findings(of files: [FileKnowledge]? = nil, onProgress: RunProgress.Listener? = nil) -> [[Finding]] {
     let files = files ?? self.files
     let (analyzer, project) = (analyzer, project)
@@ -74,9 +75,9 @@ package struct ProjectRun: Sendable {
 
   // MARK: Changes
 
-  /// Goes on with the files as they are listed now. Those that are gone are forgotten.
+  /// Continues with a new list of files, and forgets the files that are gone.
   ///
-  /// - Returns: whether other files must be checked again for it.
+  /// - Returns: whether other files must be checked again.
   mutating func take(_ extent: ProjectExtent, without gone: [String]) -> Bool {
     self.extent = extent
     return gone.reduce(false) { affectsOthers, path in
@@ -85,14 +86,14 @@ package struct ProjectRun: Sendable {
     }
   }
 
-  /// Takes in how the project is made up now. Returns whether every finding may be another.
+  /// Takes in the project's description as it is now. Returns whether every finding may change.
   mutating func take(_ description: ProjectDescription) -> Bool { host.take(description) }
 
   mutating func markComplete() { host.markComplete() }
 
-  /// Reads these files of the extent.
+  /// Reads some files of the extent.
   ///
-  /// - Parameter descriptions: what is read for the project's description, where it is read too.
+  /// - Parameter descriptions: the files that describe the project; nil to keep its description.
   /// - Returns: whether other files must be checked again.
   @discardableResult
   mutating func read(
@@ -104,7 +105,7 @@ package struct ProjectRun: Sendable {
       case described(ProjectDescription)
       case read(FileReading)
     }
-    // The description first: one project can take as long as hundreds of files.
+    // The description is first, because one Xcode project can take as long as hundreds of files.
     let steps = Workers.map(
       count: paths.count + 1, jobs: jobs, onFinish: RunProgress.counter(onProgress, .reading, of: paths.count)
     ) { number -> Step? in

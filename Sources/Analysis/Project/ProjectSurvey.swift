@@ -2,29 +2,29 @@ import Facts
 import Projects
 import Rules
 
-/// The parts of a project and the findings of every rule in it, for `init`.
+/// The parts of a project and the findings of every rule in it, for the command `init`.
 package struct ProjectSurvey: Sendable {
-  /// The findings of one rule.
+  /// The numbers of findings of one rule.
   package struct Count: Sendable {
     package let rule: any Rule
     package let findings: Int
-    /// Those that a safe fix fixes.
+    /// The number of findings that have a safe fix.
     package let fixable: Int
   }
 
   package let fileCount: Int
   package let swiftUIFileCount: Int
-  /// Their names, in order, each once.
+  /// The names of the modules, sorted and without duplicates.
   package let modules: [String]
-  /// Generated files below the folder.
+  /// The generated files, relative to the folder.
   package let generatedPaths: [String]
-  /// How all files with SwiftUI are built, as far as they agree.
+  /// The build settings that all files with SwiftUI share.
   package let settings: ProjectSettings
-  /// Of every rule, off ones included, in the catalogue's order.
+  /// The counts for every rule, including rules that are off, in the catalog's order.
   package let counts: [Count]
   package let problems: [FileProblem]
 
-  /// Reads the folder as a part of the project around it, whatever configuration it has.
+  /// Reads the folder as a part of the project around it. All rules are on, whatever the folder's configuration says.
   package init(
     of folder: String, rules: [any Rule] = AllRules.rules, jobs: Int? = nil, onProgress: RunProgress.Listener? = nil
   ) {

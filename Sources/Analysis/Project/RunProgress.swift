@@ -4,11 +4,11 @@ package struct RunProgress: Sendable, Hashable {
     case reading, judging
   }
 
-  /// Called on any thread, once for each file.
+  /// A function that is called on any thread when another file is done.
   package typealias Listener = @Sendable (RunProgress) -> Void
 
   package let stage: Stage
-  /// Files that the stage is done with.
+  /// The number of files that the stage has finished.
   package let finishedCount: Int
   package let fileCount: Int
 

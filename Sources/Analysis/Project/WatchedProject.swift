@@ -12,14 +12,14 @@ package struct WatchedProject {
   private let analyzer: Analyzer
   private let jobs: Int?
   private var run: ProjectRun
-  /// Of the Swift files, those that cannot be read included.
+  /// The stamps of the Swift files by path, including files that cannot be read.
   private var stamps: [String: FileStamp?] = [:]
-  /// Of every file that the description was read from, those that are missing included.
+  /// The stamps of every file that the description was read from, including missing files.
   private var descriptionStamps: [String: FileStamp?] = [:]
   /// Findings that are still valid, by path.
   private var findings: [String: [Finding]] = [:]
 
-  /// Reads nothing yet: the first `refresh` does.
+  /// Creates a project that reads nothing until the first `refresh`.
   package init(
     below roots: [String], choosing choice: ConfigurationChoice = ConfigurationChoice(), analyzer: Analyzer,
     jobs: Int? = nil
@@ -35,13 +35,13 @@ package struct WatchedProject {
     ProjectRun(of: extent, analyzer: analyzer, reading: .everything, jobs: jobs)
   }
 
-  /// Looks at every file and takes in what changed.
+  /// Looks at every file, reads the changed ones, and checks what they affect.
   ///
-  /// - Returns: the paths that are new, changed or gone, in order; empty when `result` is what it was.
+  /// - Returns: the sorted paths that are new, changed, or gone; empty if `result` has not changed.
   package mutating func refresh(onProgress: RunProgress.Listener? = nil) -> [String] {
     let earlier = run.extent
     let extent = ProjectExtent(below: roots, choosing: choice)
-    // Where a project begins decides which files are tests and which are around those that are requested.
+    // The root of a project decides which files are tests, and which other files surround the requested ones.
     if extent.roots != earlier.roots {
       run = Self.run(of: extent, analyzer, jobs)
       (stamps, descriptionStamps, findings) = ([:], [:], [:])
@@ -86,7 +86,8 @@ package struct WatchedProject {
     return (run.take(description), changed + added)
   }
 
-  /// The files that changed. Their stamps are from before they are read: what is written meanwhile is another change.
+  /// Returns the files that changed. Takes their stamps before they are read, so that what is written in the meantime
+  /// counts as another change.
   private mutating func takeStamps(of extent: ProjectExtent) -> [String] {
     (extent.paths + extent.surroundings).filter { path in
       let stamp = FileStamp(ofFileAt: path)

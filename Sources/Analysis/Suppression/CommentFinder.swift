@@ -12,9 +12,10 @@ struct CommentFinder {
 
   let tree: SyntaxTree
 
-  /// In text order. Text in a string literal is not a comment, even if it looks like one.
+  /// Returns the words that are in comments, in text order. Text in a string literal is not a comment, even if it looks
+  /// like one.
   ///
-  /// - Parameter words: all with the same first byte, in lower case; the text may be in upper case.
+  /// - Parameter words: the words in lower case, all with the same first byte. In the text, they may be in upper case.
   func hits(of words: [[UInt8]]) -> [Hit] {
     var hits: [Hit] = []
     var gapStart = 0
@@ -39,7 +40,7 @@ struct CommentFinder {
       }
     }
     guard !offsets.isEmpty else { return }
-    // Both are in text order.
+    // Offsets and comments are both in text order.
     var comments = CommentScanner.comments(in: tree.bytes, from: start, to: end)[...]
     for offset in offsets {
       comments = comments.drop { $0.end <= offset }
@@ -50,7 +51,7 @@ struct CommentFinder {
 
 /// Finds the comments in trivia.
 enum CommentScanner {
-  /// In text order.
+  /// Returns the comments of a file in text order.
   static func comments(in tree: SyntaxTree) -> [ByteRange] {
     var start = 0
     return tree.tokens.flatMap { token in

@@ -1,23 +1,23 @@
 import SourceText
 import Syntax
 
-/// A comment by which an author says that what is there is meant so, whatever a rule thinks of it: on the line of a
-/// finding, or above it with nothing but comments and attributes in between.
+/// A comment that says that the code is intentional, even if a rule reports it. It is on the line of a finding, or
+/// above it with only comments and attributes in between.
 enum DeliberateChoice {
   private static let lineLimit = 3
-  /// In lower case.
+  /// Phrases that make a comment an explanation, in lower case.
   private static let phrases = [
     "intentional", "deliberate", "on purpose", "by design", "workaround", "work around", "works around", "fix for ",
     "fixes a ", "hack ", "see https://", "see http://", "don't observe", "don’t observe", "do not observe",
     "not observed on",
   ]
-  /// The subject of a comment that begins with "fix".
+  /// Words that make a comment an explanation if it also contains "fix".
   private static let troubles = ["issue", "bug", "glitch", "crash", "flicker", "animation"]
 
-  /// Whether such a comment is about what begins at the offset.
+  /// Returns whether a comment explains the code that begins at the offset.
   static func explains(_ offset: Int, in bytes: [UInt8]) -> Bool {
     let reach = reach(above: offset, in: bytes)
-    // A look at the lines is cheap, and almost always says no. Whether it is a comment, the tokens know.
+    // Searching the lines is cheap, and almost always finds nothing. Only tokens show whether a phrase is in a comment.
     let lines = bytes[reach.start..<reach.end]
     guard zip(lines, lines.dropFirst()).contains(where: { $0 == UInt8(ascii: "/") && "/*".utf8.contains($1) }),
       isExplanation(text(reach, bytes))
@@ -30,7 +30,7 @@ enum DeliberateChoice {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
 
-  /// The line of the offset, with the comments and attributes above it.
+  /// Returns the line of the offset, together with the comments and attributes above it.
   private static func reach(above offset: Int, in bytes: [UInt8]) -> ByteRange {
     let line = bytes.lineRange(around: offset)
     var start = line.start
@@ -39,7 +39,7 @@ enum DeliberateChoice {
       let above = bytes.lineRange(around: start - 1)
       let words = bytes[above.start..<above.end].drop(while: \.isBlank)
       guard ["//", "/*", "*", "@"].contains(where: { words.starts(with: $0.utf8) }) else { break }
-      // A comment of several lines counts as one, and is seen from its beginning.
+      // A block comment of several lines counts as one, and is read from its beginning.
       if !words.starts(with: "*".utf8) { left -= 1 }
       start = above.start
     }

@@ -8,7 +8,7 @@ package struct SuppressionComment: Sendable, Hashable {
     case next
     /// The comment's own line.
     case this
-    /// The line above. SwiftLint has it.
+    /// The line above, as in SwiftLint.
     case previous
     /// From here on, until the rule is enabled again.
     case disable
@@ -29,18 +29,18 @@ package struct SuppressionComment: Sendable, Hashable {
     package let range: ByteRange
   }
 
-  /// From the slashes that open the command to the comment's end; what precedes them in the same comment is someone
-  /// else's.
+  /// The range from the slashes before the command to the end of the comment. Text before those slashes doesn't belong
+  /// to the command, even if it is in the same comment.
   package let range: ByteRange
-  /// `statewise:disable:next`
+  /// The range of the command itself, such as `statewise:disable:next`.
   let command: ByteRange
   package let scope: Scope
-  /// Empty: every rule.
+  /// The rules that the comment names; empty for every rule.
   package let rules: [NamedRule]
-  /// The text after `--`; nil when there is nothing.
+  /// The text after `--`; nil if there is none.
   package let reason: String?
-  /// Whether the comment is there for this command alone, and so ours to check: it does not address SwiftLint, and
-  /// nothing precedes the command, as code does that is commented out.
+  /// Whether the comment contains only this command, so that we can report it as unused. False for a command of
+  /// SwiftLint, and if text precedes the command, such as code that is commented out.
   package let isOurs: Bool
 
   func names(_ rule: RuleID) -> Bool {
@@ -51,14 +51,14 @@ package struct SuppressionComment: Sendable, Hashable {
 extension SuppressionComment {
   static let tool = "statewise"
   static let swiftLint = "swiftlint"
-  /// SwiftLint's rule and ours that check the same thing.
+  /// Our rules that check the same as a rule of SwiftLint, by the name of that rule.
   static let swiftLintRules: [String: RuleID] = ["private_swiftui_state": "private-state"]
 
   /// Reads the command that begins with the tool's name.
   ///
-  /// - Parameter comment: from the slashes before the command to its end. The command ends with its line, or where
-  ///   another comment begins inside this one.
-  /// - Returns: nil when it is no command, or names none of our rules in SwiftLint's tongue.
+  /// - Parameter comment: the range from the slashes before the command to the end of the comment. The command ends
+  ///   with its line, or where another comment begins inside this one.
+  /// - Returns: nil if the text is not a command, or if a command of SwiftLint names none of our rules.
   init?(at offset: Int, in comment: ByteRange, of bytes: [UInt8], isSwiftLint: Bool, isInner: Bool) {
     let words = Self.words(from: offset, to: comment.end, in: bytes)
     guard let command = words.first else { return nil }
@@ -100,14 +100,14 @@ extension SuppressionComment {
     return Scope.allCases.first { $0.command == text }
   }
 
-  /// The words between two offsets, up to the line's end, the comment's closing mark or a comment inside it. Commas
-  /// part words too.
+  /// Returns the words between two offsets, up to the end of the line, the comment's closing mark, or a comment inside
+  /// it. Commas separate words, too.
   static func words(from start: Int, to end: Int, in bytes: [UInt8]) -> [ByteRange] {
     var words: [ByteRange] = []
     var wordStart: Int?
     var offset = start
     while offset < end, !bytes[offset].isLineEnd {
-      // A URL in a reason begins no comment.
+      // The slashes of a URL in a reason don't begin a comment.
       let isCommentInside = wordStart == nil && bytes[offset..<end].starts(with: "//".utf8)
       if isCommentInside || bytes[offset..<end].starts(with: "*/".utf8) { break }
       if bytes[offset].isBlank || bytes[offset] == UInt8(ascii: ",") {
@@ -128,7 +128,7 @@ extension SuppressionComment {
 }
 
 extension UInt8 {
-  /// Of ASCII.
+  /// Whether the byte is an ASCII letter.
   var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
   package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }

@@ -1,11 +1,12 @@
 import Rules
 import SourceText
 
-/// A comment that is meant to silence rules and that silences nothing: `// statewise:ignore private-state`.
+/// A comment that is meant to silence rules but silences nothing: `// statewise:ignore private-state`.
 ///
-/// A comment that merely speaks of the tool is none: what isn't joined to the name by a colon must read like a command.
+/// A comment that only mentions the tool is not a mistake. Unless the name is followed by a colon, the text must read
+/// like a command.
 struct SuppressionMistake: Sendable, Hashable {
-  /// The text in place of the command.
+  /// The range of the text that was written instead of a command.
   let range: ByteRange
   let written: String
   /// The command that was probably meant.
@@ -14,10 +15,10 @@ struct SuppressionMistake: Sendable, Hashable {
   private static let verbs: Set<String> = ["disable", "enable", "ignore", "suppress", "silence"]
   private static let modifiers: Set<String> = ["next", "this", "previous", "line", "file", "all"]
 
-  /// Reads what begins with the tool's name, or with a name that is nearly the same.
+  /// Reads text that begins with the tool's name, or with a name that is nearly the same.
   ///
-  /// - Parameter isBehindCode: whether there is code before the comment on its line.
-  /// - Returns: nil when it can be read as prose.
+  /// - Parameter followsCode: whether there is code before the comment on its line.
+  /// - Returns: nil if the text can be read as prose.
   init?(at offset: Int, in comment: ByteRange, of bytes: [UInt8], followsCode: Bool) {
     let words = SuppressionComment.words(from: offset, to: comment.end, in: bytes)
     guard let first = words.first else { return nil }
@@ -27,7 +28,7 @@ struct SuppressionMistake: Sendable, Hashable {
     var command = word.dropFirst(name.count + 1)
     var last = first
     if separator == ":", let letter = command.first {
-      // As in a URL.
+      // In a URL, a slash follows the colon.
       guard letter.isLetter else { return nil }
     } else {
       guard separator == nil || separator == ":" || separator == "-" || separator == "_" else { return nil }
@@ -43,8 +44,8 @@ struct SuppressionMistake: Sendable, Hashable {
     meant = Self.meant(by: command, followsCode: followsCode)
   }
 
-  /// Whether a word is a command and no verb of a sentence: it has a modifier, or something that only a command has is
-  /// after it.
+  /// Returns whether a word is a command rather than a verb in a sentence. A command has a modifier, or is followed by
+  /// nothing, or by something that only follows a command.
   private static func isCommand(_ word: Substring, before next: String?) -> Bool {
     let parts = word.lowercased().split { !$0.isLetter }.map(String.init)
     guard let verb = parts.first, verbs.contains(verb) else { return false }

@@ -2,13 +2,13 @@ import Rules
 import SourceText
 import Syntax
 
-/// The comments of one file that silence rules, and where each reaches.
+/// The comments of one file that silence rules, and the range that each one affects.
 package struct Suppressions: Sendable, Hashable {
-  /// In text order.
+  /// The comments in text order.
   package let comments: [SuppressionComment]
-  /// Comments that are meant to be commands and are none.
+  /// Comments that are meant to be commands but are not.
   let mistakes: [SuppressionMistake]
-  /// For `next`, `this` and `previous`, by the comment's index: where a silenced finding begins.
+  /// The range in which silenced findings begin, by the index of the comment. Only for `next`, `this`, and `previous`.
   private let reach: [ByteRange]
 
   package init(in tree: SyntaxTree) {
@@ -31,7 +31,7 @@ package struct Suppressions: Sendable, Hashable {
         mistakes.append(mistake)
       }
     }
-    // Such a command is SwiftLint's, or begins with a misspelled name.
+    // A command with another name is SwiftLint's, or its name is misspelled.
     for hit in finder.hits(of: [Array(":disable".utf8), Array(":enable".utf8)]) {
       let nameLength = bytes[hit.comment.start..<hit.offset].reversed().prefix(while: \.isLetter).count
       let start = hit.offset - nameLength
@@ -51,12 +51,12 @@ package struct Suppressions: Sendable, Hashable {
     reach = self.comments.map { Self.reach(of: $0, in: tree) }
   }
 
-  /// Whether a comment silences the finding.
+  /// Returns whether a comment silences the finding.
   package func suppress(_ finding: Finding) -> Bool {
     !comments.isEmpty && !suppressors(of: finding).isEmpty
   }
 
-  /// The indices of all comments that silence the finding.
+  /// Returns the indices of all comments that silence the finding.
   func suppressors(of finding: Finding) -> [Int] {
     let start = finding.range.start
     var silent: [Int] = []
@@ -74,8 +74,8 @@ package struct Suppressions: Sendable, Hashable {
     return silent + (region.map { [$0] } ?? [])
   }
 
-  /// Where the line begins above which a comment reaches what is at the offset: attributes on lines of their own belong
-  /// to their declaration.
+  /// Returns the start of the line above which a comment must be inserted to silence a finding at the offset.
+  /// Attributes on lines of their own belong to their declaration.
   package static func startForComment(reaching utf8Offset: Int, in bytes: [UInt8]) -> Int {
     let tree = Parser.parse(bytes)
     let attributes = (0..<tree.nodeCount).map { NodeID(index: UInt32($0)) }
@@ -89,8 +89,9 @@ package struct Suppressions: Sendable, Hashable {
     return start
   }
 
-  /// The comment from the mark that opens the command. Prose that mentions a command is none, nor is a comment that is
-  /// commented out: ours is at the start of a comment, or after the text of another one on the same line.
+  /// Returns the range of a comment from the mark that opens the command; nil if it contains no command. A command is
+  /// at the start of a comment, or after the text of another comment on the same line. Prose that mentions a command is
+  /// not one, and neither is a command that is commented out.
   private static func commandRange(of hit: CommentFinder.Hit, in bytes: [UInt8]) -> ByteRange? {
     let slash = UInt8(ascii: "/")
     let before = bytes[hit.comment.start..<hit.offset]
@@ -105,7 +106,7 @@ package struct Suppressions: Sendable, Hashable {
     return ByteRange(inner, hit.comment.end)
   }
 
-  /// Whether code precedes the offset on its line.
+  /// Returns whether code precedes the offset on its line.
   private static func followsCode(_ offset: Int, in tree: SyntaxTree) -> Bool {
     let next = tree.tokens.partitioningIndex { $0.start >= offset }
     return next > 0 && tree.token(at: next - 1).end > tree.bytes.lineRange(around: offset).start
@@ -121,12 +122,13 @@ package struct Suppressions: Sendable, Hashable {
     }
   }
 
-  /// From the comment to the end of the line where the next declaration or statement begins after its attributes.
+  /// Returns the range from the comment to the end of the line where the next declaration or statement begins, after
+  /// its attributes.
   private static func reach(ofNext comment: SuppressionComment, in tree: SyntaxTree) -> ByteRange {
     var index = tree.tokens.partitioningIndex { $0.start >= comment.range.end }
     while tree.token(at: index).kind == .at { index = indexAfterAttribute(at: index, in: tree) }
     let end = tree.bytes.lineRange(around: tree.token(at: index).start).end
-    // One more, so that a finding at the very end of a file is reached.
+    // One more, so that the range includes a finding at the very end of a file.
     return ByteRange(comment.range.end, end + 1)
   }
 
@@ -149,7 +151,7 @@ package struct Suppressions: Sendable, Hashable {
 }
 
 extension [UInt8] {
-  /// The line that holds the offset, with its line end; clamped to the text.
+  /// Returns the line that contains the offset, with its line ending. An offset beyond the text counts as its end.
   func lineRange(around offset: Int) -> ByteRange {
     let middle = Swift.min(offset, count)
     let start = self[..<middle].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
@@ -160,7 +162,8 @@ extension [UInt8] {
 }
 
 extension [Token] {
-  /// The first index at which the condition holds, when it holds for everything after it too; `count` when nowhere.
+  /// Returns the first index whose element meets the condition; `count` if there is none. All elements after it must
+  /// meet the condition, too.
   fileprivate func partitioningIndex(where condition: (Token) -> Bool) -> Int {
     var low = 0
     var high = count

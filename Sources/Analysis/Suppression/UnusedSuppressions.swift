@@ -1,14 +1,14 @@
 import Rules
 import SourceText
 
-/// Finds the comments of one file that silence nothing, or not what they were meant to.
+/// Finds the comments of one file that silence nothing, or something other than intended.
 struct UnusedSuppressions {
   static let rule: RuleID = "unused-suppression"
 
   let file: FileKnowledge
-  /// The findings before any comment was taken into account.
+  /// The findings before suppression comments are applied.
   let reported: [Finding]
-  /// The enabled rules; a comment about another one may well be of use.
+  /// The enabled rules. A comment about another rule may still be needed.
   let enabled: [any Rule]
   let severity: Severity
 
@@ -39,7 +39,7 @@ struct UnusedSuppressions {
     let rule: RuleID
   }
 
-  /// The rules whose findings a comment further up leaves out to the end of a region.
+  /// The rules that a `disable` command further up turns off.
   private struct Begun {
     private var rules: Set<RuleID> = []
     private var isAll = false
@@ -90,7 +90,8 @@ struct UnusedSuppressions {
       [rewrite(mistake.range, as: command, because: "the comment then takes effect")])
   }
 
-  /// A comment that begins a region after a finding on its own line, where people write what is about this line.
+  /// Returns a finding if `disable` follows a finding on the same line: such a comment is usually about its own line.
+  /// Otherwise returns nil.
   private func begunTooLate(_ comment: SuppressionComment) -> Finding? {
     let line = file.bytes.lineRange(around: comment.range.start)
     let isMissed = reported.contains { finding in
@@ -105,7 +106,8 @@ struct UnusedSuppressions {
       [rewrite(comment.command, as: command, because: "the lines below are then checked")])
   }
 
-  /// The text in place of rule names. Words that can't be names are taken for a reason.
+  /// Returns findings about names that no rule has. Words at the end that resemble no rule's name are taken for a
+  /// reason.
   private func unknownNames(_ names: [SuppressionComment.NamedRule], in comment: SuppressionComment) -> [Finding] {
     let nearest = names.map { DidYouMean.nearest(to: $0.id.description, in: known.map(\.description).sorted()) }
     guard comment.rules.count > 1, let first = nearest.firstIndex(of: nil), let last = names.last,
@@ -158,7 +160,7 @@ struct UnusedSuppressions {
     Finding(rule: Self.rule, severity: severity, range: range, message: message, fixes: fixes)
   }
 
-  /// The whole comment where it names no other rule.
+  /// Returns the fix that removes a rule from a comment. It removes the whole comment if that names no other rule.
   private func remove(_ rule: SuppressionComment.NamedRule, from comment: SuppressionComment) -> Fix {
     guard let index = comment.rules.firstIndex(of: rule), comment.rules.count > 1 else {
       return Fix("Remove the comment", Self.reason, in: file.path, [.delete(lines(of: comment))])
@@ -171,7 +173,7 @@ struct UnusedSuppressions {
     return Fix("Remove '\(rule.id)' from the comment", Self.reason, in: file.path, [.delete(range)])
   }
 
-  /// The comment with its lines where it stands alone on them, else with the blanks before it.
+  /// Returns the lines of the comment if nothing else is on them; otherwise the comment and the blanks before it.
   private func lines(of comment: SuppressionComment) -> ByteRange {
     let first = file.bytes.lineRange(around: comment.range.start)
     let last = file.bytes.lineRange(around: comment.range.end)

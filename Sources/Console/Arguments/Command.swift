@@ -1,16 +1,16 @@
 import Analysis
 import Rules
 
-/// One subcommand: what it accepts, what its help says, what it does.
+/// A subcommand: its arguments, its help, and its action.
 package struct Command: Sendable {
   package let name: String
-  /// One line for the list of commands.
+  /// A one-line description for the list of commands.
   package let summary: String
-  /// The operands in the usage line: "[PATH…]". Empty when there are none.
+  /// The operands in the usage line: "[PATH…]"; empty if there are none.
   package internal(set) var operands = ""
-  /// How many operands it takes; any number when nil.
+  /// The maximum number of operands; nil for any number.
   var operandLimit: Int? = 0
-  /// Sentences below the usage line.
+  /// The sentences below the usage line.
   package internal(set) var discussion = ""
   package internal(set) var options: [Option] = []
   let run: @Sendable (Invocation, Terminal, [any Rule]) throws(UsageError) -> ExitStatus
@@ -20,7 +20,7 @@ package struct Command: Sendable {
   /// The options of every command.
   package static let sharedOptions: [Option] = [.color, .help]
 
-  /// The discussion, a paragraph at a time. Lines that all begin with a word and a colon are a table and keep their ends.
+  /// The paragraphs of the discussion. Lines that all begin with a word and a colon are a table and aren't joined.
   package var paragraphs: [(lines: [String], isTable: Bool)] {
     discussion.split(separator: "\n\n").map { text in
       let lines = text.split(separator: "\n").map(String.init)
@@ -28,7 +28,7 @@ package struct Command: Sendable {
     }
   }
 
-  /// Every command, in the order in which help lists them.
+  /// All commands, in the order of the help text.
   package static let all: [Command] = [
     .check, .fix, .migrateObservable, .map, .explain, .rules, .initialize, .doctor, .languageServer, .completions,
   ]

@@ -2,7 +2,7 @@ import Analysis
 
 /// The parsed arguments of one command.
 struct Invocation: Sendable, Equatable {
-  /// By option name; a flag has one empty value.
+  /// The values by option name. A flag has one empty value.
   private(set) var values: [String: [String]] = [:]
   /// The arguments that aren't options, such as paths or a rule's name.
   private(set) var operands: [String] = []
@@ -11,10 +11,10 @@ struct Invocation: Sendable, Equatable {
 
   var optionNames: [String] { values.keys.sorted() }
 
-  /// The last one given.
+  /// Returns the last value of an option.
   func value(_ name: String) -> String? { values[name]?.last }
 
-  /// Reads `--name`, `--name value`, `--name=value` and operands; after `--` everything is an operand.
+  /// Reads `--name`, `--name value`, `--name=value`, and operands. After `--`, everything is an operand.
   init(_ arguments: [String], of command: Command) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -51,7 +51,7 @@ struct Invocation: Sendable, Equatable {
       return
     }
     let value = inline ?? (option.isValueOptional ? nil : rest.popFirst())
-    // An empty value is mostly a shell variable that isn't set, and would mean everything or nothing.
+    // An empty value usually comes from a shell variable that isn't set. It would mean everything or nothing.
     guard let value, !value.isEmpty else {
       guard option.isValueOptional, value == nil else {
         throw UsageError("'\(option.name)' needs a value (\(valueName)).", command)
@@ -72,7 +72,7 @@ struct Invocation: Sendable, Equatable {
   }
 }
 
-/// Arguments that make no sense, with where to read on.
+/// An error in the arguments, with a reference to the help.
 struct UsageError: Error, Equatable {
   let sentence: String
 
@@ -85,7 +85,7 @@ struct UsageError: Error, Equatable {
     self.sentence = "\(sentence) \(advice)"
   }
 
-  /// The names that other tools use for our options.
+  /// The names of our options in other tools.
   private static let namesElsewhere = [
     "--dry-run": "--diff", "-n": "--diff", "--check": "--diff", "--json": "--format json", "--reporter": "--format",
     "--output-format": "--format", "--only": "--rule", "--rules": "--rule",

@@ -1,15 +1,15 @@
-/// One option of a command: what the parser accepts, what help prints and what completions offer.
+/// An option of a command, for the parser, the help text, and completions.
 package struct Option: Sendable {
-  /// With its dashes: "--diff".
+  /// The name with its dashes: "--diff".
   let name: String
   /// The placeholder for the value in the help text; nil for a flag.
   let valueName: String?
-  /// All values that are allowed, when they are few.
+  /// The allowed values; empty if any value is allowed.
   let choices: [String]
   let isRepeatable: Bool
-  /// The value may be left out; where it is given, it is after `=`.
+  /// Whether the value may be omitted. A value must then follow `=`.
   var isValueOptional = false
-  /// The value is all that follows.
+  /// Whether the value consists of all remaining arguments.
   var takesRest = false
   package let summary: String
 
@@ -28,13 +28,13 @@ package struct Option: Sendable {
       name: name, valueName: valueName, choices: [], isRepeatable: false, isValueOptional: true, summary: summary)
   }
 
-  /// "--format FORMAT"
+  /// The option in the help text: "--format FORMAT".
   package var usage: String {
     guard let valueName else { return name }
     return isValueOptional ? "\(name)[=\(valueName)]" : "\(name) \(valueName)"
   }
 
-  /// An option that no other option can follow.
+  /// Returns an option that no other option can follow.
   static func rest(_ name: String, _ valueName: String, _ summary: String) -> Option {
     Option(name: name, valueName: valueName, choices: [], isRepeatable: false, takesRest: true, summary: summary)
   }

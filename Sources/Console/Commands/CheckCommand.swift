@@ -66,7 +66,7 @@ struct CheckCommand {
   /// The options that cannot be used with `--fix`.
   private static let withoutFix = ["--stdin", "--watch", "--facts", "--severity", "--write-baseline"]
 
-  /// The options that may be used with `--facts`, besides the option itself: they determine how the file is read.
+  /// The options that may be used with `--facts`, which determine how the file is read, and `--facts` itself.
   private static let besideFacts = ["--facts", "--config", "--exclude", "--jobs"]
 
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
@@ -144,7 +144,7 @@ struct CheckCommand {
     let run = terminal.showingProgress {
       ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: $0)
     }
-    // With a broken configuration, it is not known what to fix. The report says so.
+    // With an invalid configuration, it is unknown what to fix. The report shows the problem.
     guard !run.project.configurations.files.areBroken else { return true }
     let written = SafeFixWriting(scope, of: run, analyzer: analyzer, writeGuard)
     // If no file could be read, the reported problem is enough.
@@ -166,7 +166,7 @@ struct CheckCommand {
       let scope = Baseline.Scope(rules: invocation.values["--rule"].map(Set.init), paths: reported.paths)
       if let path = invocation.value("--write-baseline") { return try writeBaseline(of: result, to: path, scope) }
       if let path = invocation.value("--baseline") { result = try subtractBaseline(at: path, from: result, scope) }
-      // Filters by severity last, because a baseline does not record severities.
+      // The severity is applied last, because a baseline doesn't contain severities.
       if let level = reported.severity { result = result.filter { $1.severity >= level } }
     } catch {
       return terminal.complain(about: error)
@@ -184,7 +184,7 @@ struct CheckCommand {
       let table = StatisticsTable(result, analyzer: analyzer, jobs: jobs).text
       if format == .text { terminal.write(table) } else { terminal.complain(table) }
     }
-    // Xcode reads both streams, and would show the same lines twice.
+    // Xcode reads both streams and would show the same lines twice.
     if format != .xcode { terminal.complain(about: result.configurations) }
     terminal.complain(about: result.problems)
     terminal.complain(aboutRevisionAmong: result.problems, of: invocation)
@@ -193,8 +193,8 @@ struct CheckCommand {
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
   }
 
-  /// The command that fixes what was reported. It repeats the options that chose the rules: a rule that is off by
-  /// default runs only if it is named again. Nil for standard input.
+  /// The command that fixes the reported findings; nil for standard input. It repeats the options that selected the
+  /// rules, because a rule that is off by default only runs if it is named.
   private var fixCommand: String? {
     guard !invocation.has("--stdin") else { return nil }
     let options = ["--rule", "--config"].flatMap { name in (invocation.values[name] ?? []).map { "\(name) \($0)" } }
@@ -229,7 +229,7 @@ struct CheckCommand {
     }
   }
 
-  /// - Parameter text: the text to check in place of a file's contents; nil to check the files as they are.
+  /// - Parameter text: The text to check in place of a file's contents; nil to check the files as they are.
   private func checked(_ text: [UInt8]? = nil) -> CheckResult {
     terminal.showingProgress { listener in
       let run = CheckRun(analyzer: analyzer, choosing: choice, jobs: jobs, onProgress: listener)
@@ -272,10 +272,10 @@ struct CheckCommand {
 }
 
 extension CheckResult {
-  /// Whether everything requested was checked, with valid configuration files.
+  /// Whether everything that was requested was checked, with valid configuration files.
   fileprivate var isWhole: Bool { problems.isEmpty && !configurations.areBroken }
 
-  /// Whether a folder was given and all files were excluded. Such a run must not pass.
+  /// Returns whether the paths include a folder and all files were excluded. Such a run must not succeed.
   fileprivate func isEmpty(_ paths: [String]) -> Bool {
     checkedPaths.isEmpty && !excludedFiles.isEmpty && paths.contains(where: Files.isFolder)
   }
@@ -289,7 +289,7 @@ extension ExitStatus {
 }
 
 extension Invocation {
-  /// The operands as paths; the current folder when there are none.
+  /// The operands as paths; the current folder if there are none.
   var paths: [String] { operands.isEmpty ? ["."] : operands }
 
   func configurationChoice(of command: Command) throws(UsageError) -> ConfigurationChoice {
@@ -323,7 +323,7 @@ extension Terminal {
     return .failed
   }
 
-  /// For a command that accepts only one project.
+  /// Reports that a command accepts only one project.
   func complain(aboutSeveral roots: [String]) {
     let names = roots.map { "'\($0.printable)'" }.joined(separator: ", ")
     complainLine("\(Product.name): The paths belong to several projects: \(names). Name paths of one project only.")

@@ -65,7 +65,7 @@ struct FixCommand {
     }
     let configurations = run.project.configurations.files
     terminal.complain(about: configurations)
-    // What the user requested is not known, and nothing is written on a guess.
+    // With an invalid configuration, it is unknown what the user wants, so nothing is written.
     if configurations.areBroken { return .failed }
     let excluded = run.excludedFiles
     terminal.complain(about: Exclusions(excluded, of: group.paths, leaving: run.files.count - excluded.count))
@@ -85,7 +85,7 @@ struct FixCommand {
   private func write(_ run: ProjectRun, _ scope: FixScope, _ writeGuard: WriteGuard) -> ExitStatus {
     let written = SafeFixWriting(scope, of: run, analyzer: analyzer, writeGuard)
     var problems = run.problems + written.problems
-    // Where nothing could be read, the problem says everything.
+    // If no file could be read, the reported problem is enough.
     if !invocation.has("--quiet"), !run.files.isEmpty { written.lines.forEach(terminal.writeLine) }
     if invocation.has("--suggested") {
       var session = suggestions(run, scope, written.outcome, changed: written.changed, writeGuard)
@@ -98,7 +98,8 @@ struct FixCommand {
     return problems.isEmpty ? .clean : .failed
   }
 
-  /// The questions that are left when the safe fixes are written. What could not be written is still as it was.
+  /// Returns the session for the questions after the safe fixes are written. Files that couldn't be written keep their
+  /// old text.
   private func suggestions(
     _ run: ProjectRun, _ scope: FixScope, _ outcome: SafeFixes.Outcome, changed: Set<String>, _ writeGuard: WriteGuard
   ) -> SuggestedFixSession {

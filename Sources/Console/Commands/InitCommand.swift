@@ -29,7 +29,7 @@ struct InitCommand {
 
   func run() -> ExitStatus {
     let path = folder == "." ? ConfigurationFile.name : folder + "/" + ConfigurationFile.name
-    // Checked first, because the survey may take a while. The write below never replaces an existing file.
+    // Checked early, because the survey may take a while. The write below never replaces an existing file.
     guard !Files.exists(path) else { return complain(isThere(path)) }
     let survey = terminal.showingProgress { ProjectSurvey(of: folder, rules: rules, onProgress: $0) }
     terminal.complain(about: survey.problems)

@@ -1,7 +1,7 @@
 import Analysis
 
 extension Command {
-  /// The server itself lives in another module; `Console.run` is handed a way to start it.
+  /// The server is in another module. `Console.run` receives a function that starts it.
   static let languageServer: Command = Command(
     name: "lsp",
     summary: "Serve an editor over standard input and output",
@@ -28,7 +28,7 @@ extension Command {
 }
 
 extension ServerLogging {
-  /// Nil when no log is requested.
+  /// Returns nil if no log is requested.
   init?(_ invocation: Invocation) throws(UsageError) {
     let level = invocation.value("--log-level").flatMap(LogLevel.init)
     guard let path = invocation.value("--log-file") else {

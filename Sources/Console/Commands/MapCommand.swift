@@ -38,7 +38,7 @@ extension Command {
     })
 }
 
-/// How a map is written.
+/// The output format of a map.
 enum MapFormat: String, CaseIterable, Sendable {
   case text, mermaid, dot, html
 }
@@ -68,7 +68,7 @@ struct MapCommand {
   func run() -> ExitStatus {
     let paths = invocation.operands.filter(Files.exists)
     var names = invocation.operands.filter { !paths.contains($0) }
-    // State comes from anywhere in the project.
+    // State may come from anywhere in the project.
     let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
     guard roots.count == 1 else {
       terminal.complain(aboutSeveral: roots)
@@ -83,7 +83,7 @@ struct MapCommand {
     let whole = StateMap(of: run)
     names = names.map { whole.focus(named: $0) == nil ? aliasedName($0, in: run, whole) ?? $0 : $0 }
     guard let part = part(of: whole, named: names, at: paths, roots) else { return .failed }
-    // A page is the whole map, opened at the part: there is always somewhere further to go.
+    // A page always contains the whole map and opens at the part, so that people can go further.
     let map = format == .html ? whole : part.map
     var changes: StateMapChanges?
     if let revision {
@@ -107,7 +107,7 @@ struct MapCommand {
     return run.problems.isEmpty && !configurations.areBroken ? .clean : .failed
   }
 
-  /// The type in the map that a type alias of this name stands for.
+  /// Returns the path of the type in the map that a type alias with this name refers to.
   private func aliasedName(_ name: String, in run: ProjectRun, _ map: StateMap) -> String? {
     for file in run.files.map(\.facts.summary) {
       for alias in file.typeAliases where !alias.isLocal && (alias.path == name || alias.path.hasSuffix("." + name)) {
@@ -118,7 +118,7 @@ struct MapCommand {
     return nil
   }
 
-  /// Its paths begin at the root of the work tree.
+  /// Returns the map of a revision. Its paths begin with the path of the work tree.
   private func map(of revision: String, around path: String) throws(ConsoleError) -> (map: StateMap, root: String) {
     try Revision.reading(revision, around: path) { folder in
       let extent = ProjectExtent(below: [folder], choosing: choice)
@@ -129,16 +129,16 @@ struct MapCommand {
 
   private struct Part {
     let map: StateMap
-    /// Nil for the whole map.
+    /// The focus; nil for the whole map.
     let focus: StateMap.Focus?
   }
 
-  /// Nil after a complaint.
+  /// Returns the part of the map to show. Reports a problem and returns nil if there is none.
   private func part(of map: StateMap, named names: [String], at paths: [String], _ roots: [String]) -> Part? {
     var ids: Set<Int> = []
     var models: Set<Int> = []
     for name in names {
-      // A file that is somewhere below.
+      // The name may be the end of a file's path.
       let file = name.hasSuffix(".swift") ? map.focus { $0.hasSuffix("/" + name) } : nil
       switch map.focus(named: name) ?? file {
       case .holders(let found): ids.formUnion(found)
@@ -150,7 +150,7 @@ struct MapCommand {
       }
     }
     if !models.isEmpty {
-      // What both have to do with: a view's own part is part of its models'.
+      // Named models determine the part. It includes the views that own or receive their state.
       return part(of: map, on: .models(models))
     }
     if !ids.isEmpty { return part(of: map, on: .holders(ids)) }
@@ -163,7 +163,7 @@ struct MapCommand {
       let file = SwiftFiles.absolute(path)
       return folders.contains { file == $0 || file.hasPrefix($0 + "/") }
     }
-    // What is gone since a revision is not there to be found.
+    // With `--diff`, the state may have existed only in the old revision.
     guard focus != nil || revision != nil else {
       let names = paths.map { "'\($0.printable)'" }.joinedByOr
       terminal.complainLine("\(Product.name): There is no view or model with state in \(names).")
@@ -172,7 +172,8 @@ struct MapCommand {
     return part(of: map, on: focus ?? .holders([]))
   }
 
-  /// The whole map where there is no focus. Nil after a complaint: steps are counted from a view.
+  /// Returns the part of the map around the focus; the whole map without a focus. Reports an error and returns nil if
+  /// `--depth` is given but nothing to count steps from.
   private func part(of map: StateMap, on focus: StateMap.Focus?) -> Part? {
     switch focus {
     case .holders?: break
@@ -194,7 +195,7 @@ struct MapCommand {
     case .mermaid: StateMapMermaid(map).text
     case .dot: StateMapDot(map).text
     case .html:
-      // Changes come first on the page of the whole map.
+      // The page of the whole map begins with the changes.
       StateMapPage(
         map, title: title(of: roots), root: SwiftFiles.absolute("."), focus: changes == nil ? focus : nil, depth: depth,
         changes: changes, since: revision ?? ""
@@ -202,7 +203,7 @@ struct MapCommand {
     }
   }
 
-  /// The name of the first project's folder.
+  /// Returns the name of the first project's folder.
   private func title(of roots: [String]) -> String {
     let path = SwiftFiles.absolute(roots.first ?? ".")
     return path.split(separator: "/").last.map(String.init) ?? path

@@ -55,7 +55,7 @@ struct MigrateObservableCommand {
   private func migrate() throws(ConsoleError) -> ExitStatus {
     let paths = invocation.operands.filter(Files.exists)
     let names = invocation.operands.filter { !paths.contains($0) }
-    // Uses may be anywhere in the project.
+    // The uses may be anywhere in the project.
     let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
     guard roots.count == 1 else {
       terminal.complain(aboutSeveral: roots)
@@ -67,7 +67,7 @@ struct MigrateObservableCommand {
     }
     let configurations = run.project.configurations.files
     terminal.complain(about: configurations)
-    // It may say what the code runs on, and that decides.
+    // The configuration may set the deployment targets, on which the migration depends.
     if configurations.areBroken { return .failed }
     guard !run.files.isEmpty else {
       terminal.complain(about: run.problems)
@@ -102,7 +102,7 @@ struct MigrateObservableCommand {
     return !problems.isEmpty ? .failed : outcome.refused.isEmpty ? .clean : .findings
   }
 
-  /// The classes that are requested; nil after a complaint.
+  /// Returns the requested classes. Reports a problem and returns nil if a name is unknown or ambiguous.
   private func classes(
     of migration: MigrationRun, named names: [String], below paths: [String]
   ) -> [ObservableMigration.ClassName]? {
@@ -154,7 +154,7 @@ struct MigrateObservableCommand {
     return "Migrated \(classes)\(migrated == 0 ? "" : " in \(counted(writtenCount, "file"))")."
   }
 
-  /// The parts that stay unchanged, with the reasons.
+  /// Lists the classes that weren't migrated, with the reasons.
   private func tell(_ outcome: MigrationRun.Outcome, asError: Bool) {
     var lines: [String] = []
     let older = reasonOfAll(outcome.refused)
@@ -181,14 +181,15 @@ struct MigrateObservableCommand {
     }
   }
 
-  /// The deployment target, where it is too old for each of several classes: one thing to change, and the first.
+  /// Returns the reason about the deployment target if it applies to each of several classes. It is then listed once,
+  /// first.
   private func reasonOfAll(_ refused: [ObservableMigration]) -> String? {
     let reasons = refused.map { Set($0.blockers.filter(\.isOlderSystem).map(\.reason)) }
     guard refused.count > 1, let first = reasons.first else { return nil }
     return reasons.dropFirst().reduce(first) { $0.intersection($1) }.min()
   }
 
-  /// "Home.swift:40:7"
+  /// Returns the place as text: "Home.swift:40:7".
   private func place(_ range: ByteRange, in path: String, _ outcome: MigrationRun.Outcome) -> String {
     guard let buffer = outcome.buffers[path] else { return path.printable }
     return Place(path: path, utf8Offset: range.start, lines: buffer.lines).description

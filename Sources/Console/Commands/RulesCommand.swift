@@ -33,18 +33,18 @@ extension Command {
     })
 }
 
-/// Which rules are on at a place, and how severe they are there.
+/// The rules that are on at a path, and their severities there.
 struct RuleLevels {
   private var configuration = Configuration()
   private var file: ConfigurationTree.File?
   private var isFolder = true
-  /// False after a complaint about the configuration.
+  /// False if a problem with the configuration was reported.
   private(set) var areKnown = true
 
-  /// Those without any configuration.
+  /// Creates the levels without a configuration.
   init() {}
 
-  /// Nil after a complaint.
+  /// Reports a problem and returns nil if the path doesn't exist or is excluded.
   init?(at path: String, choosing choice: ConfigurationChoice, _ terminal: Terminal) {
     isFolder = Files.isFolder(path)
     guard isFolder || Files.exists(path) else {
@@ -70,12 +70,12 @@ struct RuleLevels {
     }
   }
 
-  /// "off", or a severity.
+  /// Returns "off" or a severity.
   func word(for rule: any Rule) -> String {
     configuration.isOn(rule) ? (configuration.severity(of: rule.id) ?? rule.defaultSeverity).word : "off"
   }
 
-  /// Where the severities come from; nil if they are the rules' own.
+  /// A sentence about the configuration that sets the severities; nil if the rules' own apply.
   var note: String? {
     guard let file else { return nil }
     let overrides = isFolder && !file.configuration.overrides.isEmpty ? ", which overrides them for some files" : ""
@@ -88,10 +88,10 @@ struct RuleListing: Encodable {
   let id: String
   let summary: String
   let rationale: String
-  /// By default, as the next.
+  /// The default severity of the rule.
   let severity: String
   let isOnByDefault: Bool
-  /// "off", or the severity that the configuration makes it.
+  /// "off", or the severity according to the configuration.
   let configured: String
   let reference: String
 

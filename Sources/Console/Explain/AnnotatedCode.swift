@@ -1,19 +1,19 @@
 import Rules
 import SourceText
 
-/// Code with a caret line below each marked range, and there what a rule says about it.
+/// Code with a caret line below each marked range that contains a rule's message.
 struct AnnotatedCode {
   private let code: MarkedText
   private let messages: [Int: String]
 
-  /// - Parameter messages: by the start of the marked range.
+  /// - Parameter messages: The messages by the start of the marked range.
   init(_ code: MarkedText, messages: [Int: String]) {
     self.code = code
     self.messages = messages
   }
 
-  /// Without a final line end, and without the import that every example begins with. Stays Swift where the caret leaves
-  /// room for the slashes of a comment.
+  /// The code without a final line ending, and without the import that every example begins with. It stays valid Swift
+  /// unless there is no room before the caret for the slashes of a comment.
   var text: String {
     let buffer = SourceBuffer(code.text)
     var lines: [String] = []

@@ -1,14 +1,14 @@
-/// A part of a generated page, before it is known whether a terminal or a browser shows it.
+/// A part of a generated page, independent of whether a terminal or a browser shows it.
 package enum PageBlock: Sendable, Hashable {
-  /// Level 1 is the page's own.
+  /// A heading. Level 1 is that of the page.
   case heading(Int, String)
-  /// With `code` in back-ticks.
+  /// A paragraph with `code` in backticks.
   case paragraph(String)
   case list([String])
-  /// The language as a Markdown fence names it.
+  /// Code with the language's name in a Markdown fence.
   case code(language: String, String)
 
-  /// As GitHub-flavoured Markdown, without a line end.
+  /// The block as GitHub Flavored Markdown, without a final line ending.
   package var markdown: String {
     switch self {
     case .heading(let level, let text): String(repeating: "#", count: max(level, 1)) + " " + text
@@ -20,6 +20,6 @@ package enum PageBlock: Sendable, Hashable {
 }
 
 extension [PageBlock] {
-  /// The whole page, ended by a line end.
+  /// The whole page as GitHub Flavored Markdown, with a final line ending.
   package var markdown: String { map(\.markdown).joined(separator: "\n\n") + "\n" }
 }

@@ -8,7 +8,7 @@ package struct RuleNotBuiltPage {
     self.rule = rule
   }
 
-  /// - Parameter level: of the page's own heading.
+  /// - Parameter level: The level of the page's heading.
   package func blocks(level: Int = 1) -> [PageBlock] {
     [.heading(level, rule.id.description), .paragraph("Not built: \(rule.summary).")]
       + rule.reasons.split(separator: "\n\n").map { .paragraph(String($0)) }

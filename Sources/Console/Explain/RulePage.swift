@@ -4,7 +4,7 @@ import Projects
 import Rules
 import SourceText
 
-/// The page that explains one rule, made from the rule itself: what `explain` prints and the documentation holds.
+/// The page that explains one rule, generated from the rule itself, for `explain` and the documentation.
 package struct RulePage {
   package let rule: any Rule
 
@@ -13,8 +13,8 @@ package struct RulePage {
   }
 
   /// - Parameters:
-  ///   - level: of the page's own heading.
-  ///   - isAlone: false among other rules, where one place says for all what holds for several.
+  ///   - level: The level of the page's heading.
+  ///   - isAlone: False on a page with several rules, which explains shared topics in one place.
   package func blocks(level: Int = 1, isAlone: Bool = true) -> [PageBlock] {
     [.heading(level, rule.id.description), .paragraph("\(rule.summary). \(status)")]
       + rule.rationale.split(separator: "\n\n").map { .paragraph(String($0)) }
@@ -24,7 +24,7 @@ package struct RulePage {
       + [.paragraph("Reference: \(rule.reference)")]
   }
 
-  /// How a rule is silenced and configured.
+  /// Returns the explanation of how to suppress and configure a rule.
   package static func configuration(of id: String, isOnByDefault: Bool) -> [PageBlock] {
     let setting = isOnByDefault ? "off" : "on"
     return [
@@ -39,12 +39,12 @@ package struct RulePage {
   private func decision(level: Int, isAlone: Bool) -> [PageBlock] {
     guard let path = DecisionPath.path(for: rule) else { return [] }
     guard !isAlone else { return Self.decision(path, level: level) }
-    // As GitHub makes it of the heading.
+    // The anchor that GitHub creates for the heading.
     let anchor = path.title.lowercased().filter { $0.isLetter || $0 == " " }.replacing(" ", with: "-")
     return [.paragraph("[\(path.title)](#\(anchor))")]
   }
 
-  /// The questions that lead to the right wrapper.
+  /// Returns the questions that lead to the right wrapper.
   package static func decision(_ path: DecisionPath, level: Int) -> [PageBlock] {
     [.heading(level, path.title), .list(path.lines)]
   }
@@ -78,7 +78,7 @@ package struct RulePage {
     return blocks
   }
 
-  /// With code in place of line numbers, which count lines that the page leaves out.
+  /// Replaces line numbers in a reason with the code of the line, because the page leaves out lines.
   private func quotingLines(_ reason: String, of example: Example) -> String {
     example.unmarkedFiles.reduce(reason) { reason, file in
       guard let name = reason.firstRange(of: file.path + ":") else { return reason }
@@ -90,14 +90,14 @@ package struct RulePage {
     }
   }
 
-  /// By the start of the range.
+  /// Returns the messages by the start of their range.
   private func messages(_ findings: [Finding]) -> [Int: String] {
     findings.reduce(into: [:]) { $0[$1.range.start] = "\($1.severity.word): \($1.message)" }
   }
 
-  /// The rule's findings in the example, by path.
+  /// Returns the rule's findings in the example, by path.
   private func findings(in example: Example) -> [String: [Finding]] {
-    // All rules, because what a suppression silences shows only when they have spoken.
+    // All rules run, because only their findings show which suppressions have an effect.
     let analyzer = Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)], project: example.settings))
     let texts = Dictionary(example.unmarkedFiles.map { ($0.path, Array($0.code.utf8)) }) { first, _ in first }
     let run = ProjectRun(
@@ -116,7 +116,7 @@ package struct RulePage {
     }.joined(separator: "\n")
   }
 
-  /// Without line numbers, which count lines that the page leaves out, and without empty lines around what changes.
+  /// Removes line numbers, because the page leaves out lines, and empty lines around the changes.
   private static func readable(_ hunks: [Substring]) -> String {
     var lines: [Substring] = []
     for line in hunks where !line.hasPrefix("\\") {

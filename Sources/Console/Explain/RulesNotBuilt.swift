@@ -1,11 +1,11 @@
 import Rules
 
-/// A rule that one would expect here, and why there is none.
+/// A rule that users might expect, with the reasons why it doesn't exist.
 package struct RuleNotBuilt: Sendable, Hashable {
   package let id: RuleID
-  /// A summary of what it would report, in one line.
+  /// A one-line summary of what the rule would report.
   package let summary: String
-  /// Paragraphs.
+  /// The reasons in paragraphs.
   package let reasons: String
   package let references: [String]
 }

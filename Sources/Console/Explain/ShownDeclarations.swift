@@ -1,10 +1,11 @@
-/// The declarations that a page has shown: its later examples need not show them again.
+/// The declarations that a page has already shown, which its later examples don't need to repeat.
 struct ShownDeclarations {
   private var texts: Set<Substring> = []
 
-  /// The code without the declarations that an earlier one shows in the same words, which a comment names instead.
+  /// Returns the code without the declarations that were already shown with the same text. A comment names them
+  /// instead.
   ///
-  /// - Parameter mayLeaveOutAll: where other code is below.
+  /// - Parameter mayLeaveOutAll: Whether nothing may remain, because the page shows other code of the example.
   mutating func leavingOut(from code: String, mayLeaveOutAll: Bool = false) -> String {
     let declarations = Self.declarations(in: code)
     let names = declarations.filter(texts.contains).compactMap(Self.name)
@@ -15,7 +16,7 @@ struct ShownDeclarations {
     return (["// \(list): as above"] + rest).joined(separator: "\n\n")
   }
 
-  /// Parted by empty lines that nothing is around.
+  /// Returns the parts of the code that are separated by empty lines at the top level.
   private static func declarations(in code: String) -> [Substring] {
     var result: [Substring] = []
     var start = code.startIndex
@@ -29,7 +30,7 @@ struct ShownDeclarations {
     return result + [code[start...]]
   }
 
-  /// The name and kind of a declaration.
+  /// Returns the name of a type declaration; nil for other code.
   private static func name(_ declaration: Substring) -> Substring? {
     let words = declaration.prefix { $0 != "{" && $0 != ":" && $0 != "\n" }.split(separator: " ")
     return words.firstIndex { ["class", "struct", "enum", "protocol", "actor"].contains($0) }

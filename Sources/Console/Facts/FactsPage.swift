@@ -3,9 +3,9 @@ import FactQuestions
 import Facts
 import Projects
 
-/// The facts about one file as text, for people who wonder about a finding or its absence.
+/// The facts about one file as text, for people who want to understand why a finding appears or doesn't appear.
 ///
-/// Lines count from one. The order is that of the text; nothing depends on time, machine or hashing.
+/// Line numbers are one-based. The facts are in text order. The page doesn't depend on time, machine, or hashing.
 struct FactsPage {
   private let facts: FileFacts
   private let file: FileSummary
@@ -16,17 +16,17 @@ struct FactsPage {
     facts = file.facts
     configurations = project.configurations.files
     self.project = project.facts
-    // The project knows more of the file than the file does: whether its module is one of tests.
+    // The project's summary has more information than the file's, such as whether the module is a test target.
     self.file = project.facts.summary(ofFileAt: file.path) ?? file.facts.summary
   }
 
-  /// About one file, by the project around it.
+  /// Returns the page of one file, according to the project around it.
   static func page(
     ofFileAt path: String, choosing choice: ConfigurationChoice = ConfigurationChoice(), analyzer: Analyzer,
     jobs: Int? = nil
   ) -> Result<FactsPage, FileProblem> {
     let extent = ProjectExtent(below: [path], choosing: choice)
-    // The page shows what the project knows of the file, even if nothing can be reported in it.
+    // The page shows what the project knows about the file, even if no finding is possible in it.
     let run = ProjectRun(extent, analyzer: analyzer, reading: .everything, jobs: jobs)
     if let problem = run.problems.first { return .failure(problem) }
     guard extent.paths == [path], let file = run.files.first else {
@@ -35,7 +35,7 @@ struct FactsPage {
     return .success(FactsPage(file, in: run.project))
   }
 
-  /// Ends with a line end.
+  /// The text of the page, with a final line ending.
   var text: String {
     var lines = [file.path, ""]
     lines += moduleLines
@@ -100,7 +100,7 @@ struct FactsPage {
   private func listed(_ words: [String]) -> String { words.isEmpty ? "none" : words.joined(separator: ", ") }
 }
 
-/// The part of the page about one type, protocol or extension.
+/// The part of the page about one type, protocol, or extension.
 private struct TypeFacts {
   let type: DeclaredType
   let facts: FileFacts
@@ -201,7 +201,7 @@ private struct TypeFacts {
 }
 
 extension FileFacts {
-  /// The argument on one line.
+  /// Returns the argument on one line.
   fileprivate func shownValue(_ argument: Argument) -> String {
     let text = text(argument.place)
     let line = text.prefix { !$0.isNewline }

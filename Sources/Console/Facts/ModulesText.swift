@@ -1,7 +1,7 @@
 import Analysis
 import Facts
 
-/// The modules of a project as they were understood, as lines for people.
+/// The modules that were found in a project, as readable lines.
 struct ModulesText {
   private let map: ModuleMap
   private let paths: [String]

@@ -1,6 +1,6 @@
 import Facts
 
-/// How code is built and what it runs on, as readable lines.
+/// The build settings and deployment targets of code, as readable lines.
 struct SettingsText {
   private let settings: ProjectSettings
 
@@ -20,6 +20,6 @@ struct SettingsText {
 
   private func shown(_ number: Int?) -> String { number.map(String.init) ?? "unknown" }
 
-  /// 604 as "6.4".
+  /// Returns "6.4" for 604.
   private func version(_ number: Int?) -> String { number.map { "\($0 / 100).\($0 % 100)" } ?? "unknown" }
 }

@@ -2,7 +2,7 @@ import Analysis
 import Rules
 import SourceText
 
-/// The format `checkstyle`: the XML that Checkstyle writes and many build servers read.
+/// The format `checkstyle`: the XML of Checkstyle, which many build servers read.
 struct CheckstyleReport {
   private let result: CheckResult
 

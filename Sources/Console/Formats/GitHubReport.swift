@@ -2,7 +2,7 @@ import Analysis
 import Rules
 import SourceText
 
-/// The format `github`: workflow commands that GitHub Actions shows beside the lines of a pull request.
+/// The format `github`: workflow commands that GitHub Actions shows next to the lines of a pull request.
 struct GitHubReport {
   private let result: CheckResult
 
@@ -29,7 +29,7 @@ struct GitHubReport {
       case .information, .hint: "notice"
       }
     var place = "file=\(property(RepositoryPath.of(file.path))),line=\(region.start.line),endLine=\(region.end.line)"
-    // GitHub does not accept columns for a range that spans several lines.
+    // GitHub doesn't accept columns for a range that spans several lines.
     if region.start.line == region.end.line { place += ",col=\(region.start.column),endColumn=\(region.end.column)" }
     return "::\(name) \(place),title=\(property(finding.rule.description))::\(data(finding.message))\n"
   }

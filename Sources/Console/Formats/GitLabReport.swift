@@ -9,7 +9,7 @@ struct GitLabReport: Encodable {
   private struct Issue: Encodable {
     let description: String
     let check_name: String
-    /// No two issues of a report may share one.
+    /// The identity of the issue, which must be unique in a report.
     let fingerprint: String
     let severity: String
     let location: Location

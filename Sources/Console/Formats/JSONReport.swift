@@ -2,10 +2,11 @@ import Analysis
 import Rules
 import SourceText
 
-/// The format `json`: everything that is known of each finding. Columns count UTF-8 bytes from one, offsets UTF-8
-/// bytes from zero. A place in a file that can no longer be read has offsets only. `report.schema.json` describes it.
+/// The format `json`: everything that is known about each finding. Columns are one-based and offsets are zero-based;
+/// both count UTF-8 bytes. A place in a file that can no longer be read has only offsets. `report.schema.json`
+/// describes the format.
 struct JSONReport: Encodable {
-  /// Raised when a reader of the last one would go wrong; members that are new raise nothing.
+  /// The version of the format. It increases if a change can break existing readers; a new member doesn't increase it.
   let schemaVersion = 1
   let version = Product.version
   let checkedFileCount: Int
@@ -37,7 +38,7 @@ struct JSONReport: Encodable {
   struct Fix: Encodable {
     let title: String
     let isSafe: Bool
-    /// Why it takes a person's judgment.
+    /// The reason why the fix needs a person's judgment; nil for a safe fix.
     let reason: String?
     let edits: [Edit]
   }
@@ -50,7 +51,7 @@ struct JSONReport: Encodable {
   struct Problem: Encodable {
     let path: String
     let message: String
-    /// Where in a configuration file.
+    /// The place in a configuration file; nil for other problems.
     let start: Region.Point?
   }
 

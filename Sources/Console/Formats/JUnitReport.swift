@@ -2,8 +2,8 @@ import Analysis
 import Rules
 import SourceText
 
-/// The format `junit`: the XML that test runners write and nearly every build server shows. A finding that makes
-/// `check` fail is a test that failed; others are tests that passed and say something.
+/// The format `junit`: the XML of test runners, which nearly every build server shows. A finding that makes `check`
+/// fail is a failed test. Other findings are passed tests with output.
 struct JUnitReport {
   private let result: CheckResult
 
@@ -40,7 +40,7 @@ struct JUnitReport {
     "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
-  /// One line each.
+  /// Returns the test cases of a file, one on each line.
   private func cases(of file: CheckedFile) -> String {
     file.findings.map { finding in
       let start = Region(finding.range, lines: file.buffer.lines, unit: .utf32).start

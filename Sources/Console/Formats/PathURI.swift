@@ -1,4 +1,4 @@
-/// Paths as URI references (RFC 3986): absolute ones as `file:` URIs, others relative.
+/// Paths as URI references (RFC 3986): `file:` URIs for absolute paths, and relative references for others.
 enum PathURI {
   static func of(_ path: String) -> String {
     let encoded = path.utf8.map { byte in

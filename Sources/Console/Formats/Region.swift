@@ -1,6 +1,6 @@
 import SourceText
 
-/// A range of a text as reports give it: lines and columns from one, the end after the last character.
+/// A range of a text in the form that reports use: one-based lines and columns, with the end after the last character.
 struct Region {
   struct Point: Encodable, Equatable {
     let line: Int

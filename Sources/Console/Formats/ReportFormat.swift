@@ -1,15 +1,15 @@
 import Analysis
 import Rules
 
-/// How findings are written.
+/// The output format of findings.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, gitlab, junit, xcode, checkstyle
 
   static let helpText = "Write \(allCases.map(\.rawValue).joinedByOr)"
 
-  /// The whole report, ended by a line end.
+  /// Returns the whole report, with a final line ending.
   ///
-  /// - Parameter fixCommand: what applies the safe fixes; nil if no command would.
+  /// - Parameter fixCommand: The command that applies the safe fixes; nil if there is none.
   func report(
     _ result: CheckResult, rules: [any Rule], style: Style, showsSource: Bool, scope: ReportScope? = ReportScope(),
     fixCommand: String? = "\(Product.name) fix"

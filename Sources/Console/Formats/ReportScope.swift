@@ -1,13 +1,13 @@
 import Projects
 import Rules
 
-/// The part of a run that is reported: by default, all of it.
+/// The part of a run that is reported. By default, it is the whole run.
 struct ReportScope {
-  /// The least severe findings.
+  /// The lowest severity of the reported findings; nil for all.
   var severity: Severity?
-  /// The revision that the files differ from.
+  /// The revision with which the files were compared; nil if they weren't.
   var revision: String?
-  /// The absolute paths of the files.
+  /// The absolute paths of the reported files; nil for all.
   var paths: Set<String>?
 
   func includes(fileAt path: String) -> Bool { paths?.contains(SwiftFiles.absolute(path)) ?? true }

@@ -1,7 +1,7 @@
 import Projects
 import SystemCalls
 
-/// Paths as the sites that show a repository name its files: from its root.
+/// Paths relative to the root of the repository, the form in which code-hosting sites identify files.
 enum RepositoryPath {
   static func of(_ path: String) -> String {
     let file = SwiftFiles.absolute(path)

@@ -2,8 +2,8 @@ import Analysis
 import Rules
 import SourceText
 
-/// The format `sarif`: the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0), as GitHub's code scanning
-/// and others take it in. The names of the types are the standard's.
+/// The format `sarif`: the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0), which GitHub's code
+/// scanning and other tools import. The names of the types are those of the standard.
 struct SARIFLog: Encodable {
   let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   let version = "2.1.0"
@@ -177,7 +177,7 @@ extension SARIFLog {
         partialFingerprints: ["statewise/v1": BaselineKey(finding, path: RepositoryPath.of(file.path)).fingerprint])
     }
 
-    /// Nil if a file that it edits cannot be read any more.
+    /// Returns nil if a file of the fix can no longer be read.
     private func fix(_ fix: SourceText.Fix) -> SARIFLog.Fix? {
       var changes: [ArtifactChange] = []
       for change in fix.changes {

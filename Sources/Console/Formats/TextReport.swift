@@ -2,20 +2,20 @@ import Analysis
 import Rules
 import SourceText
 
-/// Findings as lines for people: `path:line:col: warning: message [rule-id]`, related places as notes, on a terminal
-/// with the source line.
+/// Findings as readable lines: `path:line:col: warning: message [rule-id]`, with related places as notes and, on a
+/// terminal, with the source line.
 struct TextReport {
   private let result: CheckResult
   private let style: Style
   private let showsSource: Bool
   private let scope: ReportScope?
   private let fixCommand: String?
-  /// A command edits only files that were named.
+  /// The files that a command may edit, which are those that the user named.
   private let editable: Set<String>
 
   /// - Parameters:
-  ///   - scope: what a last line counts; nil for no such line.
-  ///   - fixCommand: what applies the safe fixes; nil if no command would.
+  ///   - scope: The part of the run that the summary counts; nil for no summary.
+  ///   - fixCommand: The command that applies the safe fixes; nil if there is none.
   init(result: CheckResult, style: Style, showsSource: Bool, scope: ReportScope?, fixCommand: String?) {
     self.result = result
     self.fixCommand = fixCommand
@@ -69,6 +69,7 @@ struct TextReport {
     fix.safety.isSafe && fix.changes.allSatisfy { editable.contains($0.path) }
   }
 
+  /// Returns a summary such as
   /// "3 warnings in 1 of 14 files; `statewise fix` fixes 1 of them, `statewise fix --suggested` asks about 2."
   private func summary(of scope: ReportScope) -> String {
     let findings = result.files.flatMap(\.findings)
@@ -80,13 +81,13 @@ struct TextReport {
     guard !findings.isEmpty else { return "No findings\(scope.severityWords) in \(files)." }
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
-      // "25 info", as nobody says "infos".
+      // "info" has no plural: "25 info".
       return count == 0 ? nil : severity == .information ? "\(count) \(severity.word)" : counted(count, severity.word)
     }
     let fixable = findings.count { $0.fixes.contains(where: isApplied) }
     let fixed =
       findings.count == 1 ? "it" : fixable == findings.count ? "all of them" : "\(fixable) of them"
-    // It asks on a terminal only.
+    // The command only asks on a terminal.
     let asked = showsSource ? findings.count { !$0.fixes.contains(where: isApplied) && !$0.fixes.isEmpty } : 0
     let command = fixCommand?.printable ?? ""
     let offers = [

@@ -3,7 +3,7 @@ import Projects
 import Rules
 import SystemCalls
 
-/// The format `xcode`: lines that Xcode's build log turns into warnings at their place. Paths are absolute.
+/// The format `xcode`: lines that Xcode turns into warnings at their places in the source. Paths are absolute.
 struct XcodeReport {
   private let result: CheckResult
 

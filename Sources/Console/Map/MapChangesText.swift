@@ -2,14 +2,14 @@ import Analysis
 import Projects
 import StateMap
 
-/// Changes of a map for a terminal, as lines of a diff.
+/// The changes of a map for a terminal, as the lines of a diff.
 struct MapChangesText {
   let changes: StateMapChanges
   let revision: String
   let style: Style
   let paths: PathFromHere
 
-  /// Ends with a line end.
+  /// The text, with a final line ending.
   var text: String {
     guard !changes.subjects.isEmpty else {
       return "No change since \(revision.printable) in who owns or receives state.\n"

@@ -3,7 +3,8 @@ import Projects
 import Rules
 import StateMap
 
-/// A map for a terminal: each model with the way it takes, then each view with what it owns and receives.
+/// A map for a terminal: each model with the path that it takes, then each view with the state that it owns and
+/// receives.
 struct MapText {
   let style: Style
   let paths: PathFromHere
@@ -21,7 +22,7 @@ struct MapText {
     passed = Dictionary(grouping: map.links, by: \.from)
   }
 
-  /// Ends with a line end.
+  /// The text, with a final line ending.
   var text: String {
     let holders = map.holders.filter { !isEmpty($0) }
     var blocks = [summary]
@@ -55,7 +56,7 @@ struct MapText {
         lines += branch(MemberKey(holder: holder.id, member: member.name), &shown)
       }
     }
-    // What is left goes round in a circle, or comes from code that holds no member.
+    // The remaining members form a cycle, or come from code without a member.
     for holder in map.holders {
       for member in holder.members where member.model == model.id {
         lines += branch(MemberKey(holder: holder.id, member: member.name), &shown)
@@ -69,12 +70,12 @@ struct MapText {
     let member: String
   }
 
-  /// Whether another member is known to be where it comes from.
+  /// Returns whether the member is known to come from another member.
   private func isReached(_ member: StateMap.Member, of holder: StateMap.Holder) -> Bool {
     (received[holder.id] ?? []).contains { $0.toMember == member.name && $0.fromMember != nil }
   }
 
-  /// A member and all that it is passed to. Each is shown once.
+  /// Returns the lines of a member and of everything that it is passed to. Each member is shown once.
   private func branch(_ root: MemberKey, _ shown: inout Set<MemberKey>) -> [String] {
     guard shown.insert(root).inserted, let line = line(of: root) else { return [] }
     var lines = ["  " + line]
@@ -110,7 +111,7 @@ struct MapText {
     return "\(name(of: key)) \(how)\(source) " + place(member.spot)
   }
 
-  /// The views that pass it without being known to hold it, or the reason why none was found.
+  /// Returns the view that passes the member without being known to hold it, or the reason why none was found.
   private func source(of key: MemberKey) -> String? {
     let link = (received[key.holder] ?? []).first { $0.toMember == key.member }
     if let link, let from = map.holder(link.from) {
@@ -175,7 +176,7 @@ struct MapText {
     return words.filter { seen.insert($0).inserted }
   }
 
-  /// The words after a label, on as many lines as they need.
+  /// Returns the words after a label, on as many lines as they need.
   private func wrapped(_ words: [String], label: String) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,15 +1,15 @@
 import Projects
 import SystemCalls
 
-/// The files of a revision, in a folder that is a work tree by itself for as long as they are read.
+/// The files of a revision, in a temporary folder that is a work tree of its own while they are read.
 enum Revision {
   /// - Parameters:
-  ///   - path: a file or folder in the work tree.
-  ///   - body: gets the folder.
+  ///   - path: A file or folder in the work tree.
+  ///   - body: A closure that receives the path of the temporary folder.
   static func reading<Result>(
     _ revision: String, around path: String, _ body: (String) -> Result
   ) throws(ConsoleError) -> Result {
-    // A name that others could guess could also be taken by them.
+    // A predictable name could be used by others.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("statewise-\(UUID().uuidString)")
     let marker = folder.appendingPathComponent(".git")
     do {

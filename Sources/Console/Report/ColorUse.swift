@@ -1,11 +1,12 @@
-/// When text is colored.
+/// The condition for colored text.
 enum ColorUse: String, CaseIterable, Sendable {
   case auto, always, never
 
-  /// Whether the user requested color, by the option or else by an environment variable; nil if the terminal decides.
+  /// Returns whether the user requested colors, by the option or by an environment variable; nil if the terminal
+  /// decides.
   ///
-  /// The variables are those of https://no-color.org, https://force-color.org and https://bixense.com/clicolors. The
-  /// first of them counts before the others.
+  /// The variables are those of https://no-color.org, https://force-color.org, and https://bixense.com/clicolors, in
+  /// this order of precedence.
   func isOn(_ environment: [String: String]) -> Bool? {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     switch self {

@@ -1,11 +1,11 @@
-/// How many cells of a terminal a text takes, near enough to put a caret under a word.
+/// The number of terminal cells that a text takes, accurate enough to put a caret under a word.
 enum DisplayWidth {
   static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// Blank text as wide as the given text, so that whatever follows is aligned: its tabs, and a space for every other
-  /// cell.
+  /// Returns blank text as wide as the given text, so that whatever follows is aligned. It has the same tabs, and a
+  /// space for every other cell.
   static func padding(under text: some StringProtocol) -> String {
     text.map { $0 == "\t" ? "\t" : String(repeating: " ", count: width(of: $0)) }.joined()
   }

@@ -1,14 +1,14 @@
 import Analysis
 import Projects
 
-/// The files that a configuration excludes although the user named them.
+/// A description of the files that a configuration excludes although the user named them.
 struct Exclusions {
-  /// Sentences.
+  /// The sentences of the description.
   let lines: [String]
 
   /// - Parameters:
-  ///   - paths: those that the user named.
-  ///   - checkedCount: how many files were checked.
+  ///   - paths: The paths that the user named.
+  ///   - checkedCount: The number of checked files.
   init(_ files: [CheckResult.ExcludedFile], of paths: [String], leaving checkedCount: Int) {
     let named = files.filter { file in paths.contains { SwiftFiles.isSame($0, file.path) } }
     let lines = named.map { "'\($0.path.printable)' was not checked: \(Self.excluder($0)) excludes it." }

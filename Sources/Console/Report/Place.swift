@@ -1,7 +1,7 @@
 import SourceText
 
-/// A place as compilers print it: path, line and column, both one-based. The column counts UTF-8 bytes, as
-/// swiftc's does.
+/// A place in the form that compilers print: the path, the line, and the column. Both numbers are one-based. The column
+/// counts UTF-8 bytes, as in the output of `swiftc`.
 struct Place: CustomStringConvertible {
   let path: String
   let line: Int

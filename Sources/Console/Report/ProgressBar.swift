@@ -1,20 +1,21 @@
 import Analysis
 import SystemCalls
 
-/// How far a run is, on the last line of a terminal: drawn when the run takes more than a moment, gone afterwards.
+/// The progress of a run on the last line of a terminal. It appears if the run takes more than a moment, and disappears
+/// afterward.
 final class ProgressBar: @unchecked Sendable {
-  /// In milliseconds.
+  /// The time before the bar appears, in milliseconds.
   static let delay = 500
   static let interval = 100
 
   private let monitor = Monitor()
   private let draw: (String) -> Void
-  /// Milliseconds since some moment.
+  /// The time in milliseconds since an arbitrary moment.
   private let clock: () -> Int
   private let start: Int
   private var drawn: Int?
 
-  /// Nil if it wouldn't be visible.
+  /// Returns nil if the bar wouldn't be visible.
   init?(_ terminal: Terminal, clock: @escaping () -> Int = ProgressBar.now) {
     guard terminal.isErrorErasable else { return nil }
     draw = terminal.complain
@@ -37,7 +38,7 @@ final class ProgressBar: @unchecked Sendable {
     }
   }
 
-  /// Leaves the line to whatever is written next.
+  /// Clears the line for other output.
   func erase() {
     monitor.locked {
       if drawn != nil { draw("\r\u{1B}[K") }
@@ -45,7 +46,7 @@ final class ProgressBar: @unchecked Sendable {
     }
   }
 
-  /// "Reading [########------------] 40 % of 7225 files"
+  /// Returns a line such as "Reading [########------------] 40 % of 7225 files".
   static func line(_ progress: RunProgress) -> String {
     let verb =
       switch progress.stage {
@@ -60,7 +61,7 @@ final class ProgressBar: @unchecked Sendable {
 }
 
 extension Terminal {
-  /// Does work that reports its progress, and shows the progress if the work takes long.
+  /// Does work that reports its progress. Shows the progress if the work takes long.
   func showingProgress<Result>(_ work: (RunProgress.Listener?) -> Result) -> Result {
     guard let bar = ProgressBar(self) else { return work(nil) }
     defer { bar.erase() }

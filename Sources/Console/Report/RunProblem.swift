@@ -1,16 +1,16 @@
 import Analysis
 import SourceText
 
-/// Why a run did not do all that was requested, as reports hold it beside the findings.
+/// A reason why a run didn't do everything that was requested, for reports to list in addition to the findings.
 struct RunProblem {
   let path: String
   let message: String
-  /// The problem in a configuration file; nil if a whole path could not be checked.
+  /// The place of the problem in a configuration file; nil if a whole path couldn't be checked.
   let region: ((ColumnUnit) -> Region)?
 }
 
 extension CheckResult {
-  /// Mistakes in configuration files, then what could not be checked.
+  /// The mistakes in configuration files, followed by the paths that couldn't be checked.
   var runProblems: [RunProblem] {
     configurations.runProblems
       + problems.map { RunProblem(path: $0.path, message: $0.sentence, region: nil) }
@@ -18,7 +18,7 @@ extension CheckResult {
 }
 
 extension [ConfigurationTree.File] {
-  /// Whether something in one of them cannot be taken, so that the run did not do what the user requested.
+  /// Whether a file has a problem, so that the run didn't do what the user requested.
   var areBroken: Bool { contains { !$0.problems.isEmpty } }
 
   var runProblems: [RunProblem] {
@@ -33,7 +33,7 @@ extension [ConfigurationTree.File] {
 }
 
 extension Terminal {
-  /// One line for each thing in a configuration file that cannot be taken.
+  /// Writes one line for each problem in a configuration file.
   func complain(about configurations: [ConfigurationTree.File]) {
     for problem in configurations.runProblems {
       let place = problem.region.map { ":\($0(.utf8).start.line):\($0(.utf8).start.column)" } ?? ""

@@ -1,12 +1,12 @@
 import SourceText
 
-/// One line of source with a caret under a range.
+/// A line of source code with carets below a range.
 struct SourceExcerpt {
   let buffer: SourceBuffer
   let range: ByteRange
 
-  /// At most three lines, each with a line ending: the source line after its number, and a caret line. A range over
-  /// several lines is marked to the end of its first one.
+  /// Returns two lines, each with a line ending: the source line after its number, and a line with carets. If the range
+  /// has several lines, only the first one is shown and marked.
   func text(_ style: Style, severity: (String) -> String) -> String {
     let line = buffer.lines.line(ofUTF8Offset: range.start)
     let content = buffer.lines.contentRange(ofLine: line)

@@ -2,7 +2,7 @@ import Analysis
 import Projects
 import SourceText
 
-/// Texts that reports quote: those at hand, and others read when first requested.
+/// The texts that reports quote. Texts that aren't available yet are read when they are first requested.
 final class SourceTexts {
   private var buffers: [String: SourceBuffer?] = [:]
 
@@ -10,7 +10,7 @@ final class SourceTexts {
     for file in files { buffers[file.path] = file.buffer }
   }
 
-  /// Nil for a file that cannot be read.
+  /// Returns nil for a file that can't be read.
   subscript(path: String) -> SourceBuffer? {
     if let known = buffers[path] { return known }
     let buffer = (try? FileReader.read(path).get()).map { SourceBuffer($0) }

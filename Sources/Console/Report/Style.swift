@@ -1,12 +1,12 @@
 import Analysis
 import Rules
 
-/// How text looks: the colors of a terminal (ECMA-48, "Select Graphic Rendition"), its links and its width, or none.
+/// The appearance of text: the colors of a terminal (ECMA-48, "Select Graphic Rendition"), its links, and its width.
 struct Style {
   let isColored: Bool
-  /// Where the pages are that words lead to; nil if they lead nowhere.
+  /// The address of the pages for links; nil for no links.
   var address: String?
-  /// How many cells a line has; nil if lines are as long as they are.
+  /// The number of cells in a line; nil for lines of any length.
   var width: Int?
 
   func bold(_ text: String) -> String { colored(text, "1") }
@@ -24,19 +24,19 @@ struct Style {
     }
   }
 
-  /// The name of a rule, as a link to its page where there are links (OSC 8).
+  /// Returns the name of a rule, as a link to its page if links are available (OSC 8).
   func name(_ rule: RuleID) -> String {
     let name = rule.description
     guard let address else { return name }
     return "\u{1B}]8;;\(address)/blob/main/Sources/Rules/README.md#\(name)\u{1B}\\\(name)\u{1B}]8;;\u{1B}\\"
   }
 
-  /// The same for lines that programs read too.
+  /// The same style with lines of any length, for output that programs also read.
   var unwrapped: Style { Style(isColored: isColored, address: address) }
 
-  /// The text with lines that are no longer than the terminal is wide.
+  /// Returns the text with lines no longer than the width of the terminal.
   ///
-  /// - Parameter indent: of all lines but the first.
+  /// - Parameter indent: The indentation of all lines except the first.
   func wrapped(_ text: String, indent: Int = 0) -> String { WordWrap.text(text, width: width, indent: indent) }
 
   private func colored(_ text: String, _ codes: String) -> String {
@@ -45,7 +45,7 @@ struct Style {
 }
 
 extension String {
-  /// Without characters that would move a terminal's cursor or change its state; tabs stay.
+  /// The text without characters that would move a terminal's cursor or change its state, except tabs.
   var printable: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.isPrintable ? $0 : "\u{FFFD}" }))
   }

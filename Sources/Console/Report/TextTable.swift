@@ -1,11 +1,11 @@
-/// Rows of cells in columns.
+/// A table with rows of cells.
 enum TextTable {
-  /// The first column to the left, the others to the right; a line end after each row.
+  /// Returns rows with the first column left-aligned and the others right-aligned, and a line ending after each row.
   static func numbers(_ rows: [[String]]) -> String {
     text(rows) { column, cell, padding in column == 0 ? cell + padding : padding + cell }
   }
 
-  /// Every column to the left, no spaces at line ends.
+  /// Returns rows with left-aligned columns and without spaces before the line endings.
   static func words(_ rows: [[String]]) -> String {
     text(rows) { column, cell, padding in column == rows[0].count - 1 ? cell : cell + padding }
   }
@@ -23,7 +23,7 @@ enum TextTable {
   }
 }
 
-/// With one decimal: "12.3".
+/// Returns the time with one decimal: "12.3".
 func milliseconds(_ time: Duration) -> String {
   let tenths = Int(time / .microseconds(100))
   return "\(tenths / 10).\(tenths % 10)"

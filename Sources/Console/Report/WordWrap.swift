@@ -1,13 +1,13 @@
-/// Breaks lines between words.
+/// Line breaks between words.
 enum WordWrap {
-  /// Nobody reads text in a narrower terminal.
+  /// The narrowest width for which lines are wrapped. Text isn't readable in a narrower terminal.
   private static let narrowest = 40
 
-  /// The text with lines of at most that many cells, unless a word is longer. Lines that are there stay.
+  /// Returns the text in lines with at most this many cells, unless a word is longer. Existing line breaks stay.
   ///
   /// - Parameters:
-  ///   - width: nil leaves the text as it is.
-  ///   - indent: how many spaces begin each line that is added.
+  ///   - width: The maximum width; nil leaves the text unchanged.
+  ///   - indent: The number of spaces at the start of each added line.
   static func text(_ text: String, width: Int?, indent: Int) -> String {
     guard let width, width >= narrowest else { return text }
     let indent = min(indent, width / 2)
@@ -19,7 +19,7 @@ enum WordWrap {
   private static func line(_ text: String, width: Int, indent: Int) -> String {
     var result = ""
     var column = 0
-    // Before the first word are spaces, which belong to it.
+    // The spaces before the first word belong to it.
     var hasWord = false
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let cells = visibleWidth(of: word)
@@ -37,7 +37,7 @@ enum WordWrap {
     return result
   }
 
-  /// Without what colors the text or makes it a link.
+  /// Returns the width without the escape sequences for colors and links.
   private static func visibleWidth(of word: Substring) -> Int {
     guard word.contains("\u{1B}") else { return DisplayWidth.of(word) }
     var visible = ""

@@ -1,6 +1,6 @@
-/// Hashes of keys that come from the user's own code, where no attacker forces collisions.
+/// Fast hashes for keys that come from the user's own code, where no attacker forces collisions.
 extension UInt64 {
-  /// Combines a hash with another value.
+  /// Returns the hash combined with another value.
   @inlinable
   public func hashed(with other: UInt64) -> UInt64 {
     let mixed = (self ^ other) &* 0x9E37_79B9_7F4A_7C15
@@ -10,7 +10,7 @@ extension UInt64 {
   @inlinable public func hashed(with symbol: Symbol) -> UInt64 { hashed(with: UInt64(symbol.index)) }
   @inlinable public func hashed(with number: Int?) -> UInt64 { hashed(with: UInt64(truncatingIfNeeded: number ?? -1)) }
 
-  /// Eight bytes at a time.
+  /// Returns the hash combined with the bytes, eight at a time.
   public func hashed(with bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = hashed(with: bytes.count)
     var offset = 0

@@ -1,10 +1,10 @@
-/// A file, whatever version of it is meant.
+/// The identity of a file, the same for all its versions.
 public struct FileID: Hashable, Sendable {
   private let path: Symbol
 
   public init(_ path: String) { self.path = Symbol(path) }
 
-  /// Nil for a file that hasn't been read.
+  /// Returns nil for a file that hasn't been read.
   public init?(ifKnown path: String) {
     guard let symbol = Symbol(ifKnown: path) else { return nil }
     self.path = symbol

@@ -1,5 +1,5 @@
-/// An option set with array literals that are inlined in other modules. The standard library's initializer runs as
-/// unspecialized generic code there; it took a tenth of the time for collecting facts.
+/// An option set whose array literals are inlined in other modules. There, the standard library's initializer runs as
+/// unspecialized generic code, which took a tenth of the time for collecting facts.
 public protocol FlagSet: OptionSet, Hashable, Sendable where Element == Self, RawValue: FixedWidthInteger {}
 
 extension FlagSet {

@@ -1,20 +1,20 @@
-/// Numbers keys from 0 on, in the order in which they came. `Set` and `Dictionary` hash in a way that prevents forced
-/// collisions, which took longer than finding the facts; these keys come from the user's own code.
+/// A table that numbers keys from 0 in the order in which they are added. `Set` and `Dictionary` use a hash that
+/// prevents forced collisions, which took longer than finding the facts. These keys come from the user's own code.
 public struct KeyNumbers<Key: CheaplyHashed> {
   @usableFromInline var keys: [Key] = []
-  /// Indices in `keys`, below 0 in a free slot. As many as a power of two, at least half of them free.
+  /// The indices in `keys`; negative in a free slot. The number of slots is a power of two, and at least half are free.
   @usableFromInline var slots: [Int32] = []
 
   @inlinable public init() {}
 
-  /// Returns whether the key is new.
+  /// Adds a key. Returns whether it is new.
   @inlinable
   public mutating func insert(_ key: Key) -> Bool {
     let count = keys.count
     return number(of: key) == count
   }
 
-  /// The number of the key, which is the next one for a new key.
+  /// Returns the key's number. A new key gets the next one.
   @inlinable
   public mutating func number(of key: Key) -> Int {
     if (keys.count + 1) * 2 > slots.count { grow() }
@@ -25,7 +25,7 @@ public struct KeyNumbers<Key: CheaplyHashed> {
     return keys.count - 1
   }
 
-  /// Nil for a key that has no number.
+  /// Returns the key's number; nil for a key that has none.
   @inlinable
   public func knownNumber(of key: Key) -> Int? {
     guard !keys.isEmpty else { return nil }
@@ -33,7 +33,7 @@ public struct KeyNumbers<Key: CheaplyHashed> {
     return number < 0 ? nil : Int(number)
   }
 
-  /// The slot that holds the key, or else the one where it belongs.
+  /// Returns the slot that contains the key, or the free slot for it.
   @inlinable
   func slot(of key: Key) -> Int {
     let mask = slots.count - 1

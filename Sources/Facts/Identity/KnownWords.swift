@@ -1,5 +1,5 @@
-/// Words with a number that is known at compile time, for questions about names: `name == Symbol(.body)`. The number is
-/// the word's place in this list.
+/// Words with a number that is known at compile time, to compare names with: `name == Symbol(.body)`. A word's number
+/// is its position in this list.
 public enum KnownWord: UInt32, CaseIterable {
   // 0 is the empty text.
   case `init` = 1
@@ -9,9 +9,9 @@ public enum KnownWord: UInt32, CaseIterable {
   case action, perform, set, item, `for`, presenting, isPresented, content, label, value, dismiss, inspector, alert
   case navigationDestination, onHover, onContinuousHover, pressing, onPressingChanged
   case wildcard, selfType
-  /// Stands for `$0`, `$1` and so on.
+  /// `$0`, `$1`, and so on.
   case shorthand
-  // Those from here on begin with a capital letter.
+  // The words from here on begin with a capital letter.
   case preview, previewProvider, previewModifier, environmentStateObject, binding, observableObject, observable, forEach
   case view, mainActor, list, int, double, bool, string
   case button, navigationLink, windowGroup, hasher
@@ -32,56 +32,55 @@ extension Symbol {
   public init(_ word: KnownWord) { self.init(index: word.rawValue) }
 }
 
-/// Known names.
+/// The known names, in groups.
 public enum KnownWords {
   public enum Group: UInt32, CaseIterable {
-    /// Modifiers and initializers that only show the view they are given.
+    /// Modifiers and initializers that only show the view that is passed to them.
     case showing
-    /// Types of the frameworks that appear everywhere. Facts do not record where they are made or mentioned; a type of
-    /// the project with such a name is never taken for known.
+    /// Framework types that appear everywhere. Facts don't record where they are created or mentioned, so nothing is
+    /// assumed about the uses of a project type with the same name.
     case framework
-    /// Views of the frameworks that rules look at.
+    /// Framework views that rules look for.
     case lookedAt
     /// Methods that move the elements of a collection to other positions.
     case reordering
-    /// Methods that give some elements of a collection, or all in another order.
+    /// Methods that return some elements of a collection, or all of them in another order.
     case selecting
-    /// Methods of the standard library and Foundation that leave what they are called on as it is.
+    /// Methods of the standard library and Foundation that don't change the value that they are called on.
     case keeping
-    /// Functions that run the closures that they are given before they return, beside those that keep or reorder.
+    /// Functions that run their closures before they return, in addition to the groups `keeping` and `reordering`.
     case running
     /// Words for observable objects.
     case forObjects
-    /// Modifiers of SwiftUI that put no object into the environment.
+    /// Modifiers of SwiftUI. Except for `environment` and `environmentObject`, they put no object into the environment.
     case plainModifiers
-    /// Modifiers and initializers that show what they are given at another time or in another place.
+    /// Modifiers and initializers that show their content at another time or in another place.
     case presenting
     /// Attributes of types that are known not to be macros.
     case plainAttributes
-    /// Controllers and views of UIKit and AppKit that show a view of SwiftUI.
+    /// Controllers and views of UIKit and AppKit that show a SwiftUI view, and `ImageRenderer`.
     case hosting
-    /// Functions and types that are given what is to happen.
+    /// Functions and types that take the code for an action.
     case acting
     /// Modifiers whose closure runs when a view appears.
     case loading
-    /// Modifiers whose closure runs again and again.
+    /// Modifiers whose closure runs repeatedly.
     case refreshing
-    /// Controls that people type in.
+    /// Controls for typing.
     case typing
-    /// Controls that people choose in.
+    /// Controls for choosing a value.
     case choosing
-    /// Methods of the standard library that change what they are called on, those aside that move elements.
+    /// Methods of the standard library that change the value that they are called on, except those in `reordering`.
     case changing
     /// Views that show a view for each element of a collection.
     case collections
-    /// What they show is shown until it is dismissed, and nothing behind it can be reached meanwhile.
+    /// Modifiers whose content must be dismissed before the view behind it can be used again.
     case modals
     /// The labels under which the frameworks' views and modifiers take content.
     case contentLabels
-    /// Views of the frameworks that keep something by themselves, and modifiers that run code or animate when a view
-    /// appears.
+    /// Framework views that keep state of their own, and modifiers that run code or animate when a view appears.
     case restarting
-    /// Views of the frameworks that only show what they are given.
+    /// Framework views that only show the values that are passed to them.
     case plain
 
     var words: [String] {
@@ -197,10 +196,10 @@ public enum KnownWords {
     }
   }
 
-  /// In the order of the words' symbols, from 1.
+  /// The words of all groups, in the order of their symbols, from 1.
   private struct Table {
     var words: [String] = []
-    /// A bit for each group.
+    /// A bit mask of groups for each word.
     var groups: [UInt32] = []
     var wrappers: [Wrapper?] = []
     private var indexes: [String: Int] = [:]
@@ -231,10 +230,11 @@ public enum KnownWords {
 
   private static let table = Table()
 
-  /// In the order of their symbols, from 1.
+  /// All words in the order of their symbols, from 1.
   static var all: [String] { table.words }
 
-  /// The wrapper of that name, unless a module precedes it that does not hold it.
+  /// Returns the wrapper with this name; nil if the name has a module prefix and the module doesn't declare the
+  /// wrapper.
   static func wrapper(_ name: Symbol, in base: Symbol) -> Wrapper? {
     let index = Int(name.index) - 1
     guard table.wrappers.indices.contains(index), let wrapper = table.wrappers[index] else { return nil }
@@ -246,10 +246,10 @@ public enum KnownWords {
     return groups.indices.contains(index) && groups[index] & 1 << group.rawValue != 0
   }
 
-  /// A copy of the table's, one step less to reach.
+  /// A copy of the table's groups, which saves an indirection.
   private static let groups = table.groups
 
-  /// Whether a modifier of that name puts something into the environment.
+  /// Returns whether a modifier with this name puts something into the environment.
   public static func injects(_ symbol: Symbol) -> Bool {
     symbol == Symbol(.environment) || symbol == Symbol(.environmentObject)
   }
@@ -259,9 +259,9 @@ public enum KnownWords {
   public static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, .lookedAt) }
   public static func isForObjects(_ symbol: Symbol) -> Bool { has(symbol, .forObjects) }
   public static func selects(_ symbol: Symbol) -> Bool { has(symbol, .selecting) }
-  /// Whether a method of that name leaves what it is called on as it is.
+  /// Returns whether a method with this name leaves the value that it is called on unchanged.
   public static func keeps(_ symbol: Symbol) -> Bool { has(symbol, .keeping) }
-  /// Whether a function of that name runs the closures that it is given before it returns.
+  /// Returns whether a function with this name runs its closures before it returns.
   public static func runsAtOnce(_ symbol: Symbol) -> Bool {
     keeps(symbol) || reorders(symbol) || has(symbol, .running)
   }
@@ -275,7 +275,7 @@ public enum KnownWords {
   public static func refreshes(_ symbol: Symbol) -> Bool { has(symbol, .refreshing) }
   public static func isForTyping(_ symbol: Symbol) -> Bool { has(symbol, .typing) }
   public static func isForChoosing(_ symbol: Symbol) -> Bool { has(symbol, .choosing) }
-  /// Whether a method of that name is known to change what it is called on.
+  /// Returns whether a method with this name is known to change the value that it is called on.
   public static func changes(_ symbol: Symbol) -> Bool { reorders(symbol) || has(symbol, .changing) }
   public static func showsElements(_ symbol: Symbol) -> Bool { has(symbol, .collections) }
   public static func isModal(_ symbol: Symbol) -> Bool { has(symbol, .modals) }

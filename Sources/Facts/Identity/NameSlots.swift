@@ -1,4 +1,4 @@
-/// Symbols by the text of their names, which are in a buffer of bytes.
+/// A hash table of symbols. The texts of their names are in a separate buffer of bytes.
 struct NameSlots: Sendable {
   private struct Slot {
     var hash: UInt32 = 0
@@ -9,7 +9,7 @@ struct NameSlots: Sendable {
     private static let free = UInt32.max
   }
 
-  /// As many as a power of two, at least half of them free.
+  /// The slots. Their number is a power of two, and at least half are free.
   private var slots: [Slot]
   private var count = 0
 
@@ -55,7 +55,7 @@ struct NameSlots: Sendable {
     return true
   }
 
-  /// Adds a name that is not there yet.
+  /// Adds a name that the table doesn't have yet.
   mutating func add(_ symbol: Symbol, start: Int, count nameCount: Int, hash: UInt32) {
     if (count + 1) * 2 > slots.count { grow() }
     count += 1

@@ -1,4 +1,4 @@
-/// The meaning of a name's spelling.
+/// Facts about the spelling of a name.
 extension String {
   /// Whether the first letter after any underscores is uppercase, as in the names of types.
   public var startsLikeType: Bool {
@@ -9,10 +9,10 @@ extension String {
     return false
   }
 
-  /// "isLoading", "isFetching", "loading".
+  /// Whether it is about loading: "isLoading", "isFetching", "loading".
   public var saysLoading: Bool { contains("oading") || contains("etching") }
 
-  /// "onSave", "onChange".
+  /// Whether a capital letter follows "on" at the start, as in "onSave" and "onChange".
   public var startsWithOn: Bool {
     var rest = utf8.dropFirst(2).makeIterator()
     guard hasPrefix("on"), let next = rest.next() else { return false }

@@ -1,18 +1,18 @@
-/// A text with a number: a name, a dotted path, a type as written. Equal texts have the same symbol in the whole
-/// process, and words of `KnownWords` have fixed ones, so that facts are copied, compared and looked up as integers.
+/// A numbered text: a name, a dotted path, or a type as written. Equal texts have the same symbol in the whole process,
+/// and the words of `KnownWords` have fixed symbols. Facts are therefore copied, compared, and looked up as integers.
 ///
-/// As a property wrapper it shows the text under the property's name and itself after `$`: `use.name` is for a message,
-/// `use.$name == property.$name` for a question.
+/// As a property wrapper, it shows the text under the property's name and the symbol under the name with `$`. Messages
+/// use `use.name`; comparisons use `use.$name == property.$name`.
 @propertyWrapper
 public struct Symbol: Hashable, Sendable {
   public let index: UInt32
 
   public init(index: UInt32) { self.index = index }
 
-  /// Numbers a text that has no number yet, and keeps it for as long as the process lives.
+  /// Numbers a text that has no number yet. The text stays in memory until the process ends.
   public init(_ text: String) { self = text.isEmpty ? .empty : SymbolStore.shared.symbol(of: text) }
 
-  /// Nil for a text that no fact can hold, because it has no number.
+  /// Returns nil for a text without a number, which no fact can contain.
   public init?(ifKnown text: String) {
     guard let symbol = text.isEmpty ? .empty : SymbolStore.shared.knownSymbol(of: text) else { return nil }
     self = symbol
@@ -28,9 +28,9 @@ public struct Symbol: Hashable, Sendable {
 
   /// Whether the first letter after any underscores is uppercase, as in the names of types.
   public var startsLikeType: Bool { SymbolStore.shared.shape(of: self).contains(.startsLikeType) }
-  /// "onSave", "onChange".
+  /// Whether a capital letter follows "on" at the start, as in "onSave" and "onChange".
   public var startsWithOn: Bool { SymbolStore.shared.shape(of: self).contains(.startsWithOn) }
-  /// "onChange", "onEntryChanged".
+  /// Whether the name starts with "on" and contains "Change", as in "onChange" and "onEntryChanged".
   public var saysOnChange: Bool { SymbolStore.shared.shape(of: self).contains(.saysOnChange) }
 }
 
@@ -40,7 +40,7 @@ extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 extension Symbol {
-  /// The property that a wrapper's storage belongs to: `x` for `_x`.
+  /// The name of the property that a wrapper's storage belongs to: `x` for `_x`.
   public var withoutStoragePrefix: Symbol {
     let text = string
     guard text.utf8.first == UInt8(ascii: "_"), text.utf8.count > 1 else { return self }
@@ -53,11 +53,11 @@ extension RawRepresentable<String> {
 }
 
 extension Sequence<Symbol> {
-  /// Numbers differ from run to run, texts do not.
+  /// Returns the symbols in the order of their texts, which is the same in every run. Their numbers aren't.
   public func sortedByText() -> [Symbol] { sorted { $0.string < $1.string } }
 }
 
-/// Symbols of dotted paths: "Home.Row".
+/// The components of dotted paths, such as "Home.Row".
 extension Symbol {
   public var lastPathComponent: Symbol { SymbolStore.shared.lastComponent(of: self) }
   public var firstPathComponent: Symbol { isName ? self : Symbol(string.firstPathComponent) }
@@ -67,7 +67,7 @@ extension Symbol {
   /// Whether the path has no more than one component.
   private var isName: Bool { lastPathComponent == self }
 
-  /// An empty path adds nothing.
+  /// Returns the path with another one at its end. An empty path adds nothing.
   public func appendingPath(_ other: Symbol) -> Symbol {
     guard !isEmpty else { return other }
     guard !other.isEmpty else { return self }

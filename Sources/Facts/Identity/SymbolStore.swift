@@ -1,21 +1,22 @@
 import SystemCalls
 
-/// The texts of all symbols of the process.
+/// The texts of all symbols in the process.
 ///
 /// Numbering a text takes a lock. Reading the text of a symbol takes none: an entry is written once, before its symbol
-/// is handed out, into memory that never moves; whoever holds the symbol was given it by the lock or by somebody who
-/// was, and so sees the entry. (`Synchronization` has atomics, but not for the macOS that we support.)
+/// is returned, into memory that never moves. A symbol always originates from a call that held the lock, so its entry
+/// is visible to every reader. (`Synchronization` has atomics, but not for the macOS versions that this package
+/// supports.)
 final class SymbolStore: @unchecked Sendable {
   static let shared = SymbolStore(KnownWords.all)
 
   private struct Entry {
     let string: String
-    /// The symbol of the last component of the path, where the text is one.
+    /// The symbol of the path's last component, or of the text itself if it is no dotted path.
     let lastComponent: UInt32
     let shape: Shape
   }
 
-  /// Answers about the spelling of names, which the walk needs again and again.
+  /// Facts about the spelling of a name, which the walk needs often.
   struct Shape: OptionSet {
     let rawValue: UInt8
 
@@ -36,18 +37,18 @@ final class SymbolStore: @unchecked Sendable {
   }
 
   private let monitor = Monitor()
-  // Behind the lock
+  // The lock protects the properties from here on.
   private var slots: NameSlots
-  /// All texts, one after the other, for the slots to compare with.
+  /// All texts, one after the other. The slots refer to them.
   private var bytes: [UInt8] = []
   private var count: UInt32 = 0
-  /// Each is twice as large as the one before it.
+  /// The memory for the entries. Each chunk is twice as large as the previous one.
   private let chunks = UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>.allocate(capacity: chunkCount)
 
   private static let chunkCount = 18
   private static let firstChunkBits = 12
 
-  /// The words get the numbers from 1 on; 0 is the empty text.
+  /// Numbers the words from 1 on; 0 is the empty text.
   private init(_ words: [String]) {
     chunks.initialize(repeating: nil, count: Self.chunkCount)
     slots = NameSlots(expecting: words.count * 4)
@@ -82,7 +83,7 @@ final class SymbolStore: @unchecked Sendable {
     return text.withUTF8 { symbol(of: $0[...], hash: NameSlots.hash($0[...])) }
   }
 
-  /// Nil if the text has no number.
+  /// Returns nil if the text has no number.
   func knownSymbol(of text: String) -> Symbol? {
     var text = text
     return text.withUTF8 { name in
@@ -91,7 +92,7 @@ final class SymbolStore: @unchecked Sendable {
     }
   }
 
-  /// Malformed bytes become U+FFFD.
+  /// Returns the symbol of the text with this hash. Malformed bytes become U+FFFD.
   func symbol(of name: Slice<UnsafeBufferPointer<UInt8>>, hash: UInt32) -> Symbol {
     if let found = monitor.locked({ find(name, hash: hash) }) { return found }
     let string = String(decoding: name, as: UTF8.self)
@@ -99,7 +100,7 @@ final class SymbolStore: @unchecked Sendable {
     let last = string.lastPathComponent
     let lastComponent = last.utf8.count == name.count ? nil : symbol(of: last)
     return monitor.locked {
-      // Somebody else may have been faster.
+      // Another thread may have added the name in the meantime.
       find(name, hash: hash) ?? add(name, hash: hash, string: string, lastComponent: lastComponent)
     }
   }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The symbols of the names in one text, so that each is looked up in the shared store only once.
+/// The symbols of the names in one text. It looks up each name in the shared store only once.
 public struct SymbolTable: Sendable {
   private var slots: NameSlots
   private let bytes: [UInt8]
@@ -10,7 +10,7 @@ public struct SymbolTable: Sendable {
     slots = NameSlots(expecting: bytes.count / 128)
   }
 
-  /// The symbol of the bytes of a token or a part of one; a range outside the text is the empty name.
+  /// Returns the symbol of a token's bytes, or of a part of them. A range outside the text is the empty name.
   public mutating func symbol(_ range: ByteRange) -> Symbol {
     let end = min(range.end, bytes.count)
     let start = min(range.start, end)

@@ -1,7 +1,7 @@
-/// The words of a file as numbers: names without `$`, backticks and underscores in front, with the forms in which they
-/// occur in the lowest bits. Different words may have the same number, never the other way around.
+/// Numbers for the words of a file. A word is a name without its leading `$`, backticks, and underscores. The lowest
+/// bits say in which forms it occurs. Different words may have the same number, but a word never has two.
 public enum WordHash {
-  /// In what form a word occurs.
+  /// The forms in which a word occurs.
   public struct Forms: FlagSet {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -16,15 +16,15 @@ public enum WordHash {
     public static let member = Forms(rawValue: 1 << 3)
     /// `word(…)`, `(word)(…)`, `word { … }`, `word<T>(…)`, `word.init`.
     public static let made = Forms(rawValue: 1 << 4)
-    /// In the value of a member or global without a written type.
+    /// In the value of a member or global variable that has no written type.
     public static let inferred = Forms(rawValue: 1 << 5)
-    /// Where it may stand for a type: otherwise than as `word(…)`, `word.self` and `word.init`.
+    /// Where it may name a type: in any other form than `word(…)`, `word.self`, and `word.init`.
     public static let written = Forms(rawValue: 1 << 6)
     /// `word = …`.
     public static let assigned = Forms(rawValue: 1 << 7)
   }
 
-  /// The bits of a word that are its forms.
+  /// A mask of the bits that hold the forms.
   public static let formBits: UInt32 = 1 << 8 - 1
 
   public static func hash(of name: String, as forms: Forms = .any) -> UInt32 {
@@ -32,7 +32,7 @@ public enum WordHash {
     return name.withUTF8 { bytes in bare(bytes[...], in: bytes).map { word($0, forms) } ?? 0 }
   }
 
-  /// Whether a word of a file is the wanted one and occurs in the wanted forms.
+  /// Returns whether a word of a file is the wanted one and occurs in the wanted forms.
   public static func isMatch(_ word: UInt32, _ wanted: UInt32) -> Bool {
     (word ^ wanted) & ~formBits == 0 && wanted & ~word == 0
   }
@@ -41,7 +41,7 @@ public enum WordHash {
     NameSlots.hash(name) & ~formBits | forms.rawValue
   }
 
-  /// The part of a token that is the name; nil for `_` and the like.
+  /// Returns the part of a token that is the name; nil if nothing is left, as for `_`.
   public static func bare(
     _ token: Slice<UnsafeBufferPointer<UInt8>>, in text: UnsafeBufferPointer<UInt8>
   ) -> Slice<UnsafeBufferPointer<UInt8>>? {

@@ -1,4 +1,4 @@
-/// Who may see a declaration, from the narrowest to the widest.
+/// The access level of a declaration, from the narrowest to the widest.
 public enum AccessLevel: UInt8, Sendable, Hashable, Comparable, CaseIterable {
   case `private`
   case `fileprivate`

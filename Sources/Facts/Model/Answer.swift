@@ -1,4 +1,4 @@
-/// An answer about a project that may lack the facts. Rules stay silent on `unknown` unless they say otherwise.
+/// An answer that is `unknown` if the project lacks the facts. Rules then stay silent unless they state otherwise.
 public enum Answer: Sendable, Hashable {
   case yes
   case no

@@ -1,6 +1,6 @@
 /// An argument of a call.
 public struct Argument: Sendable, Hashable {
-  /// Empty for an argument without a label.
+  /// The label; empty for an argument without one.
   @Symbol public var label: String
   public let value: Value
   /// The names that the argument mentions, except those that it declares itself.
@@ -8,18 +8,18 @@ public struct Argument: Sendable, Hashable {
   /// The expression, without the label.
   public let place: Place
   public let isTrailingClosure: Bool
-  /// Whether it names variables or parameters of the enclosing function or closures.
+  /// Whether the argument uses variables or parameters of the enclosing function or closures.
   public let namesLocals: Bool
-  /// Whether only the parameter says what type it is of: `.known(x)`, `isOn ? .all : nil`.
+  /// Whether the argument's type comes from the parameter: `.known(x)`, `isOn ? .all : nil`.
   public let takesTypeFromContext: Bool
   public let bound: Bound
 
-  /// The value that a binding refers to, where its expression shows it.
+  /// The value that a binding refers to, as far as its expression shows it.
   public enum Bound: Sendable, Hashable {
     case unknown
-    /// `$x`, `self.$x.a[0]`. The place is that of the `$`; without it, the expression is the value.
+    /// `$x`, `self.$x.a[0]`, with the place of the `$`. The expression without it is the value.
     case projection(Place)
-    /// `.constant(e)`, `Binding<T>.constant(e)`: the place of the value.
+    /// `.constant(e)`, `Binding<T>.constant(e)`, with the place of the value.
     case constant(Place)
   }
 
@@ -37,7 +37,8 @@ public struct Argument: Sendable, Hashable {
     self.bound = bound
   }
 
-  /// The same for a member of what is passed, if that is named: `model.name` for `model`.
+  /// Returns the argument for a member of the passed value: `model.name` for `model`. Its value is `none` unless this
+  /// argument is a name or a path of names.
   public func reading(_ member: Symbol) -> Argument {
     guard value.kind == .name || value.kind == .member, mentions.count == 1, let mention = mentions.first else {
       return Argument(label: $label, value: .none)

@@ -2,22 +2,23 @@
 public struct Attribute: Sendable, Equatable {
   /// The last component of the name.
   @Symbol public var name: String
-  /// The path before the last component; empty when there is none.
+  /// The path before the last component; empty if there is none.
   @Symbol public var base: String
-  /// The wrapper that the rules know by this name.
+  /// The wrapper with this name; nil for an attribute that is none of the known wrappers.
   public let wrapper: Wrapper?
-  /// The labels of the arguments, each followed by a colon, "_:" for no label; nil without parentheses.
+  /// The labels of the arguments, each followed by a colon, with "_:" for an argument without a label; nil without
+  /// parentheses.
   public let argumentLabels: Symbol?
   /// The first argument's value.
   public let firstArgument: Value
-  /// The `#if` condition inside the attribute list that the attribute depends on.
+  /// The condition of the `#if` inside the attribute list that the attribute is in.
   public let condition: Symbol?
   /// The place of the last component of the name.
   public let namePlace: Place
   /// From `@` to the end of the arguments.
   public let place: Place
-  /// The range to delete to remove the attribute. It includes the blanks after it, and its line when nothing else is on
-  /// it. Comments stay.
+  /// The range to delete to remove the attribute. It includes the spaces after it, and the whole line if nothing else
+  /// is on it. Comments stay.
   public let removal: Place
 
   public init(
@@ -35,7 +36,7 @@ public struct Attribute: Sendable, Equatable {
     self.removal = removal
   }
 
-  /// Whether an argument gives the wrapper its value.
+  /// Whether an argument provides the wrapper's initial value.
   var givesInitialValue: Bool {
     argumentLabels.map { $0.string.split(separator: ":").contains { $0 == "wrappedValue" || $0 == "initialValue" } }
       ?? false

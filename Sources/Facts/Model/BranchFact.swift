@@ -1,13 +1,13 @@
-/// A fact about a name of the enclosing type that holds while the branch of a condition is shown.
+/// A fact about a name of the enclosing type that is true while a branch of a condition is shown.
 public struct BranchFact: Sendable, Hashable {
   public enum Kind: UInt8, Sendable, Hashable {
-    /// Its value stays the same: another one shows another branch.
+    /// The value stays the same: a different value shows a different branch.
     case steady
-    /// It stays the same case of an enumeration, whose values may be others.
+    /// The value stays the same enumeration case. Its associated values may change.
     case sameCase
     case missing
     case present
-    /// Code of the type changes it, but only in other branches.
+    /// Code of the type changes the value, but only in other branches.
     case changedInOthers
     /// The branch is not shown while the object in the property loads, so that what it shows next is in a new view.
     case loaded

@@ -3,9 +3,9 @@
 public struct BranchedContent: Sendable, Equatable {
   /// The parameter of a modifier's `body`, a property that holds a view or builds one, or "self".
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
-  /// The function or property around it.
+  /// The enclosing function or property.
   @Symbol public var member: String
   /// The names in the condition, in all of its parts.
   public let mentions: [Reference]
@@ -13,7 +13,7 @@ public struct BranchedContent: Sendable, Equatable {
   /// The condition of an `if`, the subject of a `switch`, or the expression before a question mark.
   public let condition: Place
   public let place: Place
-  /// Only for an `if` with one `else` and a single expression in each branch.
+  /// The two branches of an `if` that differ in one modifier; nil for other conditions.
   public let pair: Pair?
 
   public init(
@@ -34,7 +34,7 @@ public struct BranchedContent: Sendable, Equatable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A branch has an identity, a transition or `hidden()`, which shows that the change is intended.
+    /// A branch has an identity, a transition, or `hidden()`, which shows that the change is intended.
     public static let isIntentional = Traits(rawValue: 1 << 0)
     /// The condition has `#available` or binds a name, so no operator can replace it.
     public static let hasPatterns = Traits(rawValue: 1 << 1)

@@ -1,14 +1,14 @@
-/// An assignment that puts another value in the place of one that a property holds, or of an element of it, where the
-/// code shows what differs: `var job = jobs[0]; job.name = name; jobs[0] = job`.
+/// An assignment that replaces the value of a property, or an element of it, with one that the code builds from the old
+/// value, so that the difference is known: `var job = jobs[0]; job.name = name; jobs[0] = job`.
 public struct CarriedChange: Sendable, Hashable {
-  /// The index in `FileSummary.types` of the type or extension whose code assigns it.
+  /// The index in `FileSummary.types` of the type or extension that contains the assignment.
   public let scope: Int
   /// The property that holds the value.
   @Symbol public var property: String
-  /// The member that differs. Empty if the value comes from a caller, and anything may.
+  /// The member that differs. Empty if the value comes from a caller, and any member may differ.
   @Symbol public var member: String
-  /// For a value that is built from the old one, the members that it shares with that. Nil for a copy, which shares
-  /// everything that no code changes.
+  /// The members that a newly built value takes over from the old one. Nil for a copy, which shares every member that
+  /// no code changes.
   public let kept: [Symbol]?
   public let place: Place
 

@@ -2,11 +2,11 @@
 public struct ClosureBinding: Sendable, Equatable {
   /// The value that is read and written.
   public let target: Reference
-  /// The type in `Binding<T>`, where one is written.
+  /// The type in `Binding<T>`; nil if none is written.
   public let valueType: Symbol?
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
-  /// The function or property around it.
+  /// The enclosing function or property.
   @Symbol public var member: String
   /// `Binding`, or `.init`.
   public let callee: Place

@@ -1,9 +1,9 @@
-/// The purpose of the closure that declares a parameter. It tells whether a view inside the closure gets a new identity
-/// when the parameter's value changes.
+/// The purpose of the closure that declares a parameter. It determines whether a view inside the closure gets a new
+/// identity when the parameter's value changes.
 public enum ClosureParameterKind: UInt8, Sendable, Hashable {
   /// `ForEach(items) { item in … }`: one identity for each element's `id`.
   case element
-  /// `ForEach(items, id: \.self) { item in … }`: a different value is a different identity.
+  /// `ForEach(items, id: \.self) { item in … }`: a different value has a different identity.
   case elementByValue
   /// `ForEach(items.indices, id: \.self) { index in … }`: the parameter is an index.
   case index
@@ -11,7 +11,7 @@ public enum ClosureParameterKind: UInt8, Sendable, Hashable {
   case elementByIndex
   /// `.sheet(item:) { item in … }`, `.navigationDestination(for:) { value in … }`: shown again for each value.
   case item
-  /// `CardList(items) { item in … }`: a view of the app's or of a package's own may give it an identity or not.
+  /// `CardList(items) { item in … }`: a view of the app or of a package, which may give each element an identity.
   case unknown
   case other
 }

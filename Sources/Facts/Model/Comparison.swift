@@ -1,19 +1,19 @@
-/// A type's own `==` that only compares members of the two values and joins the results with `&&`, or gives true
-/// whatever they are.
+/// A `==` function of a type that only compares members of the two values and joins the results with `&&`, or that is
+/// always true.
 public struct Comparison: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it.
   public let owner: Int
   /// The type of the parameters, as written.
   @Symbol public var typePath: String
-  /// The names of the parameters; "_" for one without.
+  /// The names of the parameters; "_" for a parameter without a name.
   @Symbol public var first: String
   @Symbol public var second: String
-  /// The first name of each path that is compared: "id" for `a.id.value == b.id.value`. Empty for one that is
-  /// always true.
+  /// The first name of each compared path: "id" for `a.id.value == b.id.value`. Empty for a function that is always
+  /// true.
   public let members: [Symbol]
   /// The operator after `func`.
   public let namePlace: Place
-  /// The whole comparison.
+  /// The whole function.
   public let place: Place
 
   public init(

@@ -1,4 +1,4 @@
-/// A place where code creates a value of a type, or names an initializer without calling it.
+/// A place where code creates a value of a type or refers to an initializer without calling it.
 public struct Construction: Sendable, Hashable {
   public enum Callee: UInt8, Sendable, Hashable {
     /// `T(…)`, `T.init(…)`.
@@ -9,27 +9,28 @@ public struct Construction: Sendable, Hashable {
     case ownType
     /// `T.init` or `T.init(a:b:)` as a value.
     case reference
-    /// `row(for: x)`, `self.row(…)`, `Route.view(…)`: a call of a function that draws. Only in
+    /// `row(for: x)`, `self.row(…)`, `Route.view(…)`: a call of a function that draws. Occurs only in
     /// `FileSummary.drawnCalls`.
     case function
-    /// `.themed(by: x)` after a call or a name, which may be of an extension of `View`. Only there too.
+    /// `.themed(by: x)` after a call or a name, which may be declared in an extension of `View`. Occurs only in
+    /// `FileSummary.drawnCalls`.
     case modifier
   }
 
   /// Where the created value goes.
   public enum Position: UInt8, Sendable, Hashable {
-    /// A statement of its own, as in a view builder, or the result of a function. Modifiers may follow.
+    /// A separate statement, as in a view builder, or the result of a function. Modifiers may follow.
     case statement
     /// An argument of a call that only shows its arguments.
     case shownArgument
-    /// A place that other code of the same function can reach: an argument, a local variable, an operand.
+    /// A place that other code in the same function can reach: an argument, a local variable, or an operand.
     case expression
-    /// The initial value of a stored property or global without a written type.
+    /// The initial value of a stored property or global variable without a written type.
     case inferredProperty
-    /// An argument of a controller of UIKit or AppKit that shows it: the value isn't created again.
+    /// An argument of a UIKit or AppKit controller that shows it. The value isn't created again.
     case hosted
 
-    /// Where the arguments of a function go, by its name.
+    /// Returns the position of a function's arguments, based on its name.
     public init(ofArgumentsOf function: Symbol) {
       self = KnownWords.onlyShows(function) ? .shownArgument : KnownWords.hosts(function) ? .hosted : .expression
     }
@@ -38,10 +39,10 @@ public struct Construction: Sendable, Hashable {
   }
 
   public let callee: Callee
-  /// The dotted path of the type as written, without generic arguments; empty for `implicit` and `ownType`. For a
-  /// function, the path to the function.
+  /// The dotted path of the type as written, without generic arguments. Empty for `implicit` and `ownType`. For a
+  /// function, the path of the function.
   @Symbol public var typePath: String
-  /// The last component of the type's path; "Self" for the enclosing type, empty if the type comes from the context.
+  /// The last component of the type's path. "Self" for the enclosing type; empty if the type comes from the context.
   @Symbol public var typeName: String
   public let arguments: [Argument]
   public let position: Position
@@ -49,16 +50,16 @@ public struct Construction: Sendable, Hashable {
   /// member. An identity without names, such as `.id(0)`, adds none.
   public let identities: [Reference]
   public let context: Context
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
-  /// The function, property or initializer around it that is a member of `scope` or a global.
+  /// The enclosing function, property, or initializer that is a member of `scope` or a global declaration.
   @Symbol public var member: String
   /// From the callee to the closing parenthesis or the last trailing closure.
   public let place: Place
-  /// The expression that modifiers can follow. It includes an `.equatable()` of its chain, which only the type itself
-  /// has.
+  /// The expression that modifiers can follow. It includes an `.equatable()` in its chain of modifiers, because only
+  /// the type itself has that method.
   public let modifierBase: Place
-  /// The facts about names that the enclosing conditions imply.
+  /// The facts about names that follow from the enclosing conditions.
   public let branch: [BranchFact]
 
   public struct Context: FlagSet {
@@ -71,18 +72,18 @@ public struct Construction: Sendable, Hashable {
     public static let isInInitializer = Context(rawValue: 1 << 1)
     /// In a static member.
     public static let isInStatic = Context(rawValue: 1 << 2)
-    /// Pushed or presented, so it is usually gone before the values around it change.
+    /// Pushed or presented. It has usually disappeared before the values around it change.
     public static let isPushed = Context(rawValue: 1 << 3)
-    /// Part of a larger expression, so a modifier cannot simply follow it.
+    /// Part of a larger expression, so that no modifier can simply follow it.
     public static let isOperand = Context(rawValue: 1 << 4)
-    /// Shown in a sheet or another presentation. A modifier after it does not change what is passed.
+    /// Shown in a sheet or another presentation. A modifier after it doesn't change the passed value.
     public static let isPresented = Context(rawValue: 1 << 5)
     /// Inside or before an `.id(…)` that creates its value on each read: `.id(UUID())`.
     public static let hasFreshIdentity = Context(rawValue: 1 << 6)
-    /// Created by code that draws, not by an action or an initial value.
+    /// Created by code that draws, not by an action or as an initial value.
     public static let isDrawn = Context(rawValue: 1 << 7)
-    /// Created by code that runs when something happens, such as an action that presents a screen. No update of the view
-    /// around creates it again.
+    /// Created by code that runs in response to an event, such as an action that presents a screen. An update of the
+    /// enclosing view doesn't create it again.
     public static let isInAction = Context(rawValue: 1 << 8)
   }
 
@@ -105,14 +106,14 @@ public struct Construction: Sendable, Hashable {
     self.branch = branch
   }
 
-  /// Whether it is a call of a function of code that draws.
+  /// Whether it is a call in drawing code, of a function or of a modifier that may be the project's own.
   public var isDrawnCall: Bool { callee == .function || callee == .modifier }
 
   public func argument(labelled label: Symbol) -> Argument? { arguments.first { $0.$label == label } }
 }
 
 extension Construction {
-  /// The path of the type as code names it; "Self" for the enclosing type.
+  /// The path of the type as it is written; "Self" for the enclosing type.
   public var valuePath: Symbol { callee == .ownType ? Symbol(.selfType) : $typePath }
 
   public func with(

@@ -1,12 +1,12 @@
-/// A type, protocol or extension in its file.
+/// A type, protocol, or extension in its file.
 public struct DeclaredType: Sendable, Hashable {
   public let file: FileSummary
-  /// In `file.types`, and one of its indices.
+  /// A valid index in `file.types`.
   public let index: Int
   @Symbol public var name: String
   @Symbol public var path: String
 
-  /// Whether it is a style, which draws what a configuration contains.
+  /// Whether the type is a style, which draws the content of a configuration.
   public var drawsAsStyle: Bool { file.methods(named: "makeBody").contains { $0.owner == index } }
 
   public init?(_ file: FileSummary, _ index: Int?) {
@@ -32,7 +32,7 @@ public struct DeclaredType: Sendable, Hashable {
 
   public var properties: OwnedMembers<Property> { file.properties(of: index) }
 
-  /// The property of that name that is in the braces.
+  /// Returns the property with this name that this declaration contains itself.
   public func property(named name: Symbol) -> Property? {
     let owned = properties
     return owned.chosen.first { owned.all[Int($0)].$name == name }.map { owned.all[Int($0)] }
@@ -40,13 +40,13 @@ public struct DeclaredType: Sendable, Hashable {
 
   public var initializers: OwnedMembers<Initializer> { file.initializers(of: index) }
 
-  /// Seen by its own file alone.
+  /// Whether other files can't use the type.
   public var isHiddenFromOtherFiles: Bool {
     var next: Int? = index
     while let current = next, file.types.indices.contains(current) {
       let access = file.types[current].access
       if file.types[current].isLocal || access == .private || access == .fileprivate { return true }
-      // An outer scope precedes its inner ones; anything else would not end.
+      // An outer scope always has a lower index than its inner scopes. Checking this ensures that the loop ends.
       next = file.types[current].outer.flatMap { $0 < current ? $0 : nil }
     }
     return false

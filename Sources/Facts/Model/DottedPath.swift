@@ -1,4 +1,4 @@
-/// Dotted names such as "Home.Row", as types and members are written.
+/// The components of dotted names such as "Home.Row", the form in which code names types and members.
 extension String {
   public var firstPathComponent: String {
     guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")) else { return self }
@@ -22,7 +22,7 @@ extension String {
     return String(self[utf8.index(after: dot)...])
   }
 
-  /// "A.B".appendingPath("C") is "A.B.C"; an empty path adds nothing.
+  /// Returns the path with another one at its end: "A.B" and "C" are "A.B.C". An empty path adds nothing.
   public func appendingPath(_ other: String) -> String {
     guard !isEmpty else { return other }
     guard !other.isEmpty else { return self }

@@ -1,4 +1,5 @@
-/// A function with parameters that returns a view, such as `some View`, and so draws the values that callers pass.
+/// A function with parameters that returns a view, such as `some View`, and that draws the values that its callers
+/// pass.
 public struct DrawingFunction: Sendable, Equatable {
   @Symbol public var name: String
   /// The index in `FileSummary.types` of the type or extension that declares it.

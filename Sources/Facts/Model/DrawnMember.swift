@@ -1,4 +1,4 @@
-/// A member of a property's value that a view reads while it draws, outside of actions.
+/// A member of a property's value that a view reads while it draws, not in an action.
 public struct DrawnMember: Sendable, Hashable {
   /// The index in `FileSummary.types` of the type or extension whose code reads it.
   public let scope: Int

@@ -1,19 +1,19 @@
 /// Code that a view runs when it appears or when something changes: `.task { … }`, `.onAppear(perform: load)`,
 /// `.onChange(of: id) { … }`.
 public struct Effect: Sendable, Equatable {
-  /// "task", "onAppear" or "onChange".
+  /// "task", "onAppear", or "onChange".
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
-  /// The value that `.onChange(of:)` follows, where it is a plain chain of names; nil for other effects.
+  /// The value that `.onChange(of:)` follows if it is a plain chain of names; otherwise nil.
   public let watched: Reference?
   /// The names of the closure's parameters.
   public let parameters: [Symbol]
   public let context: Construction.Context
-  /// The names of the functions that it calls without a base, or of the function that is passed for it. They may be
-  /// methods of the type.
+  /// The names of the functions that it calls without a base, or of the function that is passed instead of a closure.
+  /// They may be methods of the type.
   public var methods: [Symbol] = []
-  /// Whether its first statement is a condition that may skip the rest.
+  /// Whether one of its statements is a condition that may skip the rest.
   public let isGuarded: Bool
   public let namePlace: Place
   /// The closure; nil if a method is named.
@@ -41,13 +41,13 @@ public struct Effect: Sendable, Equatable {
   public var isStart: Bool { name != "onChange" }
 }
 
-/// A property that code with side effects reads for something that lasts: a value to assign, or a call of an object's
-/// method.
+/// A property that code with side effects reads for a lasting purpose: to assign its value, or to pass it to an
+/// object's method.
 public struct KeptRead: Sendable, Hashable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
-  /// The function or property around it.
+  /// The enclosing function or property.
   @Symbol public var member: String
   /// The index in `FileFacts.effects` of the enclosing effect; nil outside of effects.
   public let effect: Int?

@@ -3,7 +3,8 @@ public struct ElementList: Sendable, Equatable {
   public enum Form: UInt8, Sendable, Hashable {
     /// `items`.
     case elements
-    /// `items.indices`; here and below, also some of them or all in another order, as in `items.indices.reversed()`.
+    /// `items.indices`. For this form and those below, also a part of the indices or another order:
+    /// `items.indices.reversed()`.
     case indices
     /// `0..<items.count`.
     case countRange
@@ -17,21 +18,22 @@ public struct ElementList: Sendable, Equatable {
   }
 
   public let form: Form
-  /// Whether it is none of the frameworks' own, but a container that is given positions and their key in the same way.
+  /// Whether it is a container of the project that takes positions and their key in the same way as the frameworks'
+  /// lists.
   public let isContainer: Bool
-  /// Whether the list shows some of the elements or positions, or all in another order.
+  /// Whether the list shows only some of the elements or positions, or all of them in another order.
   public let isRearranged: Bool
   /// The first argument.
   public let data: Argument
-  /// The reference that `items` is, where it is a plain chain of names.
+  /// The reference in place of `items`; nil if it isn't a plain chain of names.
   public let collection: Reference?
   public let collectionPlace: Place
-  /// The key path after `id:`, without backslash and period: "self", "element.id"; nil without one.
+  /// The key path after `id:` without its backslash and period: "self", "element.id"; nil without `id:`.
   public let key: Symbol?
   /// The expression after `id:`.
   public let keyPlace: Place
   public let rows: Rows?
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
   public let context: Construction.Context
   public let place: Place
@@ -57,7 +59,7 @@ public struct ElementList: Sendable, Equatable {
   /// The closure that creates a view for an element or its index.
   public struct Rows: Sendable, Equatable {
     public let place: Place
-    /// Its only parameter, with a type where one is written; nil for `$0` and for several parameters.
+    /// The closure's only parameter, including a written type. Nil for `$0` and for several parameters.
     public let parameter: Place?
     /// The closure's name for the position of an element: "index", "$0", "pair.offset"; empty if it has none.
     @Symbol public var position: String
@@ -65,7 +67,7 @@ public struct ElementList: Sendable, Equatable {
     public let elements: [Place]
     /// Each `$items[index]`.
     public let bindings: [Place]
-    /// Whether the index is used for something else, or whether its uses are not all known.
+    /// Whether the index has other uses, or uses that aren't all known.
     public let usesPosition: Bool
     /// The names that the closure uses and that a new name must avoid.
     public let names: [Symbol]

@@ -1,13 +1,12 @@
-/// The name that a list's closure gives an element of the collection: `row` in `ForEach(model.rows) { row in … }`, or
-/// "$0".
+/// The name for an element of the collection in a list's closure: `row` in `ForEach(model.rows) { row in … }`, or "$0".
 public struct ElementName: Sendable, Equatable {
   @Symbol public var name: String
   public let collection: Reference
   /// The key path after `id:`, as in `ElementList`.
   public let key: Symbol?
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
-  /// The closure.
+  /// The range of the closure.
   public let extent: Place
 
   public init(name: Symbol, collection: Reference, key: Symbol?, scope: Int?, extent: Place) {

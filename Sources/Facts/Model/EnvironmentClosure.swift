@@ -26,7 +26,7 @@ public struct EnvironmentClosure: Sendable, Equatable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Uses its parameter, or `$0`, after the signature.
+    /// Uses its parameter or `$0` in its statements.
     public static let usesEnvironment = Traits(rawValue: 1 << 0)
     public static let hasCaptures = Traits(rawValue: 1 << 1)
     public static let hasTry = Traits(rawValue: 1 << 2)

@@ -2,26 +2,26 @@
 /// `.environment(model)`, `.environment(\.theme, .dark)`.
 public struct EnvironmentInjection: Sendable, Equatable {
   public let family: EnvironmentFamily
-  /// "theme" for `\.theme`; empty for the other families.
+  /// "theme" for `\.theme`; empty for families without a key.
   @Symbol public var keyPath: String
   /// The injected value.
   public let argument: Argument
-  /// The path of the written type of the local variable or parameter that the value starts with; empty if the value
-  /// starts with something else or no type is written.
+  /// The path of the written type, if the value starts with a local variable or a parameter. Empty if it starts with
+  /// something else, or if no type is written.
   @Symbol public var localType: String
   public let traits: Traits
   public let context: Construction.Context
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
-  /// The function, property or initializer around it that is a member of `scope` or a global.
+  /// The enclosing function, property, or initializer, which is a member of `scope` or a global declaration.
   @Symbol public var member: String
-  /// The start of the chain of modifiers before it: `Home()`, `content`; `none` for a call without a base.
+  /// The start of the chain of modifiers that it ends: `Home()`, `content`; `none` for a call without a base.
   public let root: Value
   /// The word `environmentObject` or `environment`.
   public let namePlace: Place
   /// The expression before it, which receives the value; nil for a call without a base, as in an extension of `View`.
   public let base: Place?
-  /// From the period, or from the name where there is no period, to the closing parenthesis.
+  /// From the period, or from the name if there is no period, to the closing parenthesis.
   public let place: Place
 
   public init(
@@ -47,13 +47,12 @@ public struct EnvironmentInjection: Sendable, Equatable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// In a `body` or another member that returns a view, and outside closures with side effects.
+    /// In a `body` or another member that returns a view, but not in a closure with side effects.
     public static let isDrawn = Traits(rawValue: 1 << 0)
   }
 }
 
-/// The ways to pass objects and values through the environment. A value that goes in by one way does not come out by
-/// another.
+/// The ways to pass objects and values through the environment. Each way only reads what was passed by the same way.
 public enum EnvironmentFamily: String, Sendable, Hashable, CaseIterable {
   /// `@EnvironmentObject var model: Model` and `.environmentObject(model)`, by the type of an `ObservableObject`.
   case object

@@ -1,7 +1,7 @@
-/// The value that a property reads from the environment, as its attribute states.
+/// The value that a property reads from the environment, according to its attribute.
 public struct EnvironmentRead: Sendable, Equatable {
   public let family: EnvironmentFamily
-  /// The path of the type, or "theme" for `\.theme`.
+  /// The path of the type, or the key: "theme" for `\.theme`.
   @Symbol public var path: String
   /// Whether reading is safe when the environment has no such object.
   public let isOptional: Bool
@@ -9,8 +9,8 @@ public struct EnvironmentRead: Sendable, Equatable {
 }
 
 extension Property {
-  /// The value that `@EnvironmentObject`, `@Environment(T.self)` or `@Environment(\.key)` reads; nil for every other
-  /// property and where no type is named.
+  /// The value that `@EnvironmentObject`, `@Environment(T.self)`, or `@Environment(\.key)` reads. Nil for every other
+  /// property, and if no type is named.
   public var readFromEnvironment: EnvironmentRead? {
     let isOptional = type?.form == .optional || type?.path == "Optional"
     if let attribute = attribute(.environmentObject) {

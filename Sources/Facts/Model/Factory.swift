@@ -6,7 +6,8 @@ public struct Factory: Sendable, Equatable {
   public let isStatic: Bool
   /// Whether it is called with parentheses.
   public let isFunction: Bool
-  /// The path of the created type; empty for `Self()` and `.init()`, and where it creates objects of several types.
+  /// The path of the created type. Empty for `Self()` and `.init()`, and for a factory that creates objects of several
+  /// types.
   @Symbol public var madeType: String
 
   public init(name: Symbol, owner: Int?, isStatic: Bool, isFunction: Bool, madeType: Symbol) {

@@ -1,4 +1,4 @@
-/// A property of the environment's values that makes something where its key holds nothing:
+/// A property of the environment's values that creates a value if its key has none:
 /// `get { self[ThemeKey.self] ?? Theme() }`.
 public struct FallbackGetter: Sendable, Equatable {
   @Symbol public var name: String
@@ -6,11 +6,11 @@ public struct FallbackGetter: Sendable, Equatable {
   public let owner: Int
   /// The path of the key.
   @Symbol public var key: String
-  /// The path of the type that it makes; empty if the property's type determines it.
+  /// The path of the created type; empty if the property's type determines it.
   @Symbol public var madeType: String
-  /// Whether what it makes is made of literals alone, so that it could be made once.
+  /// Whether the created value consists only of literals, so that it could be created once.
   public let isConstant: Bool
-  /// The expression that makes it.
+  /// The expression that creates the value.
   public let place: Place
 
   public init(name: Symbol, owner: Int, key: Symbol, madeType: Symbol, isConstant: Bool, place: Place) {

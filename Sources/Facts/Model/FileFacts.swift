@@ -1,6 +1,6 @@
 import SourceText
 
-/// Everything that one file says about state, with a place for every range that a rule may underline or edit.
+/// Everything that a file contains about state, with a place for every range that a rule may underline or edit.
 public struct FileFacts: Sendable, Hashable {
   public let path: String
   /// The text that the places refer to.
@@ -10,7 +10,7 @@ public struct FileFacts: Sendable, Hashable {
   /// The part that is visible to other files.
   public let summary: FileSummary
   public var id: FileID { summary.id }
-  /// The facts from bodies. The walk fills them in; other code reads them through the properties below.
+  /// The facts from bodies. The walk adds them; other code reads them through the properties below.
   public struct Contents: Sendable, Equatable {
     public var initializerBodies: [InitializerBody] = []
     public var nameUses: [NameUse] = []
@@ -20,7 +20,7 @@ public struct FileFacts: Sendable, Hashable {
     public var elementLists: [ElementList] = []
     public var animatedNames: [Symbol] = []
     public var animationValues: [Symbol] = []
-    /// The closures that give menus their items.
+    /// The closures that provide the items of menus.
     public var menus: [Place] = []
     public var storedBindingUses: [StoredBindingUse] = []
     public var previews: [Place] = []
@@ -47,14 +47,14 @@ public struct FileFacts: Sendable, Hashable {
     public init() {}
   }
 
-  /// Facts about the body of the initializer with the same index in the summary.
+  /// Facts about the bodies of initializers, in the order of the initializers in the summary.
   public var initializerBodies: [InitializerBody] { bodies.contents.initializerBodies }
   public var nameUses: [NameUse] { bodies.contents.nameUses }
   public var viewBodies: [ViewBody] { bodies.contents.viewBodies }
   public var identities: [IdentityModifier] { bodies.contents.identities }
   public var frameworkCalls: [FrameworkCall] { bodies.contents.frameworkCalls }
   public var elementLists: [ElementList] { bodies.contents.elementLists }
-  /// Whether the range is in the rows of a list.
+  /// Returns whether the range is in the rows of a list.
   public func isInRow(_ range: ByteRange) -> Bool {
     elementLists.contains { $0.rows?.place.range.contains(range) ?? false }
   }
@@ -64,10 +64,10 @@ public struct FileFacts: Sendable, Hashable {
   public var menus: [Place] { bodies.contents.menus }
   /// The names of properties that the body of a `withAnimation` assigns.
   public var animatedNames: [Symbol] { bodies.contents.animatedNames }
-  /// `#Preview { … }` with everything inside.
+  /// The places of `#Preview { … }` with everything inside.
   public var previews: [Place] { bodies.contents.previews }
   /// Calls in previews that may change the environment of their content in an unknown way: modifiers and containers
-  /// that are not known to belong to SwiftUI, and previews with arbitrary traits.
+  /// that aren't known to belong to SwiftUI, and previews with arbitrary traits.
   public var previewWrappers: [Place] { bodies.contents.previewWrappers }
   public var madeValueReads: [MadeValueRead] { bodies.contents.madeValueReads }
   public var environmentClosures: [EnvironmentClosure] { bodies.contents.environmentClosures }
@@ -85,7 +85,7 @@ public struct FileFacts: Sendable, Hashable {
   public var effects: [Effect] { bodies.contents.effects }
   public var ownAssignments: [OwnAssignment] { bodies.contents.ownAssignments }
   public var keptReads: [KeptRead] { bodies.contents.keptReads }
-  /// For most files, they are known to be absent without reading the bodies.
+  /// The `==` functions that only compare members. Most files are known to have none without reading their bodies.
   public var comparisons: [Comparison] {
     summary.unreadBodies?.declaresEquality == false ? [] : bodies.contents.comparisons
   }
@@ -100,7 +100,7 @@ public struct FileFacts: Sendable, Hashable {
     ownBodies = Bodies(contents)
   }
 
-  /// Facts from bodies, shared by reference like the summary.
+  /// The facts from bodies, shared by reference like the summary.
   private final class Bodies: Sendable {
     let contents: Contents
     let nameUses: NameUseTable
@@ -129,7 +129,7 @@ public struct FileFacts: Sendable, Hashable {
     }
   }
 
-  /// Empty if bodies are read on demand.
+  /// The facts from bodies; empty if bodies are read on demand.
   private let ownBodies: Bodies
   private var bodies: Bodies { summary.unreadBodies?.reader.whole.facts.ownBodies ?? ownBodies }
 
@@ -137,17 +137,17 @@ public struct FileFacts: Sendable, Hashable {
     bodies.nameUses[name]
   }
 
-  /// Whether code of a type uses the name, whatever it means there.
+  /// Returns whether the code of a type uses the name, with any meaning.
   public func uses(_ name: String) -> Bool {
     Symbol(ifKnown: name).map { !nameUses(named: $0).isEmpty } ?? false
   }
 
-  /// The uses of a name in the code of the types and extensions with these indices.
+  /// Returns the uses of a name in the code of the types and extensions with these indices.
   public func nameUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     bodies.nameUses[name, at: scopes]
   }
 
-  /// The bodies that the type or extension at this index declares: one, or none.
+  /// Returns the `body` that the type or extension at this index declares: one element, or none.
   public func viewBodies(of type: Int) -> OwnedMembers<ViewBody> {
     bodies.viewBodiesByOwner[type]
   }
@@ -168,7 +168,7 @@ public struct FileFacts: Sendable, Hashable {
     bodies.projectedMembersByScope[scope]
   }
 
-  /// The uses in the code of the types and extensions with these indices, in text order.
+  /// Returns the uses in the code of the types and extensions with these indices, in text order.
   public func nameUses(at scopes: Range<Int>) -> [NameUse] {
     bodies.nameUses[scopes]
   }
@@ -199,7 +199,7 @@ public struct FileFacts: Sendable, Hashable {
     hasher.combine(bytes)
   }
 
-  /// The source text of a place; malformed bytes become U+FFFD.
+  /// Returns the source text of a place. Malformed bytes become U+FFFD.
   public func text(_ place: Place) -> String {
     let end = min(place.range.end, bytes.count)
     return String(decoding: bytes[min(place.range.start, end)..<end], as: UTF8.self)

@@ -3,7 +3,7 @@ import SourceText
 /// The part of a file that is visible to other files. Two versions with equal summaries lead to the same findings in
 /// every other file, except for the line numbers of related locations.
 public struct FileSummary: Sendable, Hashable {
-  /// Shared by reference: a summary has many arrays, and name resolution copies summaries often.
+  /// The contents, shared by reference: a summary has many arrays, and name resolution often copies summaries.
   private final class Storage: Sendable {
     let contents: Contents
     let id: FileID
@@ -39,10 +39,10 @@ public struct FileSummary: Sendable, Hashable {
     let drawnMembersByProperty: MembersByName<DrawnMember>
     let drawnMembersInCode: MembersByKey<MemberName, DrawnMember>
     let memberChangesInCode: MembersByKey<MemberName, MemberChange>
-    /// Types with a property that has an attribute. Only these few need a search for wrappers.
+    /// The types with a property that has an attribute. Only these few need a search for wrappers.
     let typesWithAttributes: Set<Int>
     let importsSwiftUI: Bool
-    /// The source of the facts from bodies, in a summary that does not hold them.
+    /// The source of the facts from bodies; nil for a summary that contains them itself.
     let bodies: UnreadBodies?
 
     init(_ contents: Contents, bodies: UnreadBodies? = nil) {
@@ -85,7 +85,7 @@ public struct FileSummary: Sendable, Hashable {
     }
   }
 
-  /// Everything that a summary holds. The walk fills it in; other code reads it through the properties below.
+  /// Everything that a summary contains. The walk adds it; other code reads it through the properties below.
   public struct Contents: Sendable, Equatable {
     public var path: String = ""
     public var traits: Traits = []
@@ -114,7 +114,7 @@ public struct FileSummary: Sendable, Hashable {
     public var branchingHelpers: [BranchedContent] = []
     public var laterChanges: Set<MemberName> = []
     public var openChanges: Set<MemberName> = []
-    /// Published variables that an initializer has follow a publisher: `.assign(to: &$x)`.
+    /// The published variables that follow a publisher from an initializer on: `.assign(to: &$x)`.
     public var followedVariables: Set<MemberName> = []
     public var extensionUses: [NameUse] = []
     public var typeMentions: [TypeMention] = []
@@ -145,16 +145,16 @@ public struct FileSummary: Sendable, Hashable {
   public var path: String { storage.contents.path }
   public var traits: Traits { storage.contents.traits }
   public var imports: [Import] { storage.contents.imports }
-  /// In text order; other facts name a type by its index here.
+  /// The types in text order. Other facts refer to a type by its index here.
   public var types: [TypeDeclaration] { storage.contents.types }
-  /// In text order; places name a block by its index here.
+  /// The blocks in text order. Places refer to a block by its index here.
   public var blocks: [LocalBlock] { whole.contents.blocks }
   public var typeAliases: [TypeAlias] { storage.contents.typeAliases }
   public var properties: [Property] { storage.contents.properties }
   public var initializers: [Initializer] { whole.contents.initializers }
   public var factories: [Factory] { whole.contents.factories }
   public var constructions: [Construction] { whole.contents.constructions }
-  /// The calls of functions with arguments in code that draws views.
+  /// The calls of functions and modifiers with arguments in drawing code.
   public var drawnCalls: [Construction] { whole.contents.drawnCalls }
   public var drawingFunctions: [DrawingFunction] { whole.contents.drawingFunctions }
   public var injections: [EnvironmentInjection] { whole.contents.injections }
@@ -165,10 +165,10 @@ public struct FileSummary: Sendable, Hashable {
   public var drawnMembers: [DrawnMember] { whole.contents.drawnMembers }
   /// The members of property values that code assigns: `model.name = name`.
   public var memberWrites: [DrawnMember] { whole.contents.memberWrites }
-  /// Those of which code assigns a part: `model.place.name = name`. An object in the member stays the same. A member
-  /// without a name stands for what subscripts assign: `items[0] = item`.
+  /// The members of property values of which code assigns a part: `model.place.name = name`. An object in the member
+  /// stays the same. The member's name is empty for an assignment to a subscript: `items[0] = item`.
   public var partWrites: [DrawnMember] { whole.contents.partWrites }
-  /// The members of property values that code passes bindings to. No name stands for what a subscript gives.
+  /// The members of property values that code passes bindings to. The member's name is empty for a subscript.
   public var memberBindings: [DrawnMember] { whole.contents.memberBindings }
   public var carriedChanges: [CarriedChange] { whole.contents.carriedChanges }
   public var memberChanges: Set<MemberChange> { whole.contents.memberChanges }
@@ -182,10 +182,10 @@ public struct FileSummary: Sendable, Hashable {
   public var typeMentions: [TypeMention] { whole.contents.typeMentions }
   public var identityGetters: [Getter] { whole.contents.identityGetters }
   public var watchedNames: [WatchedName] { whole.contents.watchedNames }
-  /// How the file's code changes, edits and passes on the state and the objects that types of the file own.
+  /// The changes of state and objects that types of the file own, and the code that edits them or passes them on.
   public var stateUses: [NameUse] { whole.contents.stateUses }
   public var volatileGetters: [VolatileGetter] { whole.contents.volatileGetters }
-  /// Those that are called. A name that functions of the type share is none.
+  /// The volatile functions, except those that share their name with another function of the type.
   public var volatileFunctions: [VolatileGetter] { whole.contents.volatileFunctions }
   public var reorderings: [Reordering] { whole.contents.reorderings }
   public var restartedCalls: [RestartedCall] { whole.contents.restartedCalls }
@@ -194,7 +194,7 @@ public struct FileSummary: Sendable, Hashable {
   public var objectMentions: [ObjectMention] { whole.contents.objectMentions }
   public var localHolders: [LocalHolder] { whole.contents.localHolders }
   public var projectingMembers: [ProjectingMember] { whole.contents.projectingMembers }
-  /// How the file's code projects, replaces or passes on the properties of the file that hold observable objects.
+  /// The code that projects, replaces, or passes on the file's properties that hold observable objects.
   public var holderUses: [NameUse] { whole.contents.holderUses }
   /// The names that members of extensions use, if another file may declare the type.
   public var memberUses: [MemberUse] { whole.contents.memberUses }
@@ -202,10 +202,11 @@ public struct FileSummary: Sendable, Hashable {
   public var methodCalls: [MethodCall] { whole.contents.methodCalls }
   /// The projected members in extensions and subclasses.
   public var projectedMembers: [ProjectedMember] { whole.contents.projectedMembers }
-  /// The bindings that code creates from properties with observers and from bindings, and all that extensions create.
+  /// The bindings that code creates from properties with observers and from bindings, and all bindings that extensions
+  /// create.
   public var handedBindings: [HandedBinding] { whole.contents.handedBindings }
 
-  /// The storage that includes the facts from bodies: the file's own, or one that is read on first use.
+  /// The storage with the facts from bodies: the file's own, or one that is read on first use.
   private var whole: Storage { storage.bodies?.reader.whole.facts.summary.storage ?? storage }
 
   /// Nil if the bodies were read together with the declarations.
@@ -215,24 +216,24 @@ public struct FileSummary: Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Belongs to a test target, by its path or imports.
+    /// The file belongs to a test target, by its path or imports.
     public static let isTest = Traits(rawValue: 1 << 0)
-    /// Says that a tool generated it.
+    /// The file states that a tool generated it.
     public static let isGenerated = Traits(rawValue: 1 << 1)
-    /// Its first line ends in a carriage return and a line feed.
+    /// The file's first line ends in a carriage return and a line feed.
     public static let endsLinesWithCRLF = Traits(rawValue: 1 << 2)
-    /// Is in a folder of examples inside its project.
+    /// The file is in a folder of examples inside its project.
     public static let isExample = Traits(rawValue: 1 << 3)
   }
 
-  /// - Parameter bodies: the source of everything else where `contents` has only declarations: traits, imports, types,
-  ///   type aliases, properties and macros.
+  /// - Parameter bodies: The source of everything else if `contents` has only declarations: traits, imports, types,
+  ///   type aliases, properties, and macros.
   public init(_ contents: Contents, bodies: UnreadBodies? = nil) { storage = Storage(contents, bodies: bodies) }
 
-  /// A file without any facts.
+  /// Creates the summary of a file without any facts.
   public init(path: String) { self.init(Contents(path: path)) }
 
-  /// The properties that the type or extension at this index declares.
+  /// Returns the properties that the type or extension at this index declares.
   public func properties(of type: Int) -> OwnedMembers<Property> {
     storage.propertiesByOwner[type]
   }
@@ -240,34 +241,35 @@ public struct FileSummary: Sendable, Hashable {
   /// Whether any type or extension declares a property with a wrapper or another attribute.
   public var hasMembersWithAttributes: Bool { !storage.typesWithAttributes.isEmpty }
 
-  /// Whether the type or extension at this index declares a property with a wrapper or another attribute.
+  /// Returns whether the type or extension at this index declares a property with a wrapper or another attribute.
   public func hasPropertyWithAttribute(_ type: Int) -> Bool {
     storage.typesWithAttributes.contains(type)
   }
 
-  /// The initializers that the type or extension at this index declares.
+  /// Returns the initializers that the type or extension at this index declares.
   public func initializers(of type: Int) -> OwnedMembers<Initializer> {
     guard declaresInitializer(type) else { return OwnedMembers(all: [], chosen: []) }
     return whole.initializersByOwner[type]
   }
 
-  /// Whether the type or extension at this index declares an initializer.
+  /// Returns whether the type or extension at this index declares an initializer.
   public func declaresInitializer(_ type: Int) -> Bool {
     guard let bodies = storage.bodies else { return storage.initializersByOwner.hasMembers(of: type) }
     return bodies.initializerOwners.contains(type)
   }
 
-  /// The places that create values of a type, by `Construction.typeName`.
+  /// Returns the places that create values of a type with this `Construction.typeName`.
   public func constructions(named name: Symbol) -> OwnedMembers<Construction> {
     whole.constructionsByName[name]
   }
 
-  /// The places that create values in the code of the type or extension at this index, without the types inside it.
+  /// Returns the places that create values in the code of the type or extension at this index, except in the types
+  /// inside it.
   public func constructions(at scope: Int) -> OwnedMembers<Construction> {
     whole.constructionsByScope[scope]
   }
 
-  /// The call at that place in the same code, where the calls are in the order in which they end.
+  /// Returns the call with exactly this range in the code of `scope`. The calls are in the order in which they end.
   public func construction(at place: Place, in scope: Int) -> Construction? {
     let (calls, end) = (constructions(at: scope), place.range.end)
     var (low, high) = (calls.startIndex, calls.endIndex)
@@ -278,17 +280,17 @@ public struct FileSummary: Sendable, Hashable {
     return calls[low...].prefix { $0.place.range.end == end }.first { $0.place.range == place.range }
   }
 
-  /// The types and extensions with this name, regardless of their paths.
+  /// Returns the types and extensions with this name, regardless of their paths.
   public func types(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
     storage.typesByName[name]
   }
 
-  /// The types and extensions with this path.
+  /// Returns the types and extensions with this path.
   public func types(at path: Symbol) -> OwnedMembers<TypeDeclaration> {
     storage.typesByPath[path]
   }
 
-  /// The extensions of types with this name, regardless of their paths.
+  /// Returns the extensions of types with this name, regardless of their paths.
   public func extensions(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
     storage.extensionsByName[name]
   }
@@ -301,7 +303,7 @@ public struct FileSummary: Sendable, Hashable {
     whole.memberReferencesByName[name]
   }
 
-  /// The mentions of types with this name, regardless of their paths.
+  /// Returns the mentions of types with this name, regardless of their paths.
   public func typeMentions(named name: Symbol) -> OwnedMembers<TypeMention> {
     whole.typeMentionsByName[name]
   }
@@ -342,7 +344,7 @@ public struct FileSummary: Sendable, Hashable {
     whole.handedBindingsByName[name]
   }
 
-  /// The references in the code of the types and extensions with these indices.
+  /// Returns the references in the code of the types and extensions with these indices.
   public func memberReferences(at scopes: Range<Int>) -> [MemberReference] {
     whole.memberReferencesByScope[scopes]
   }
@@ -351,17 +353,19 @@ public struct FileSummary: Sendable, Hashable {
     whole.injectionsByScope[scope]
   }
 
-  /// The uses of a name in the code of the types and extensions with these indices.
+  /// Returns the uses of a name in the code of the types and extensions with these indices.
   public func stateUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     whole.stateUses[name, at: scopes]
   }
 
-  /// The functions with parameters that the type or extension at this index declares and that draw, in text order.
+  /// Returns the functions with parameters that the type or extension at this index declares and that draw, in text
+  /// order.
   public func drawingFunctions(of type: Int) -> OwnedMembers<DrawingFunction> {
     whole.drawingFunctionsByOwner[type]
   }
 
-  /// The members that getters of the class or extension at this index read. The property is the one with the getter.
+  /// Returns the members that getters of the class or extension at this index read. `NestedRead.property` is the
+  /// getter.
   public func getterReads(at scope: Int) -> OwnedMembers<NestedRead> {
     whole.getterReadsByScope[scope]
   }
@@ -370,7 +374,8 @@ public struct FileSummary: Sendable, Hashable {
     whole.watchedNamesByScope[scope]
   }
 
-  /// A modifier of SwiftUI that follows the property itself, in the code of the types with these indices.
+  /// Returns the first `onChange` or `task` that follows the property itself in the code of the types with these
+  /// indices.
   public func watch(of name: Symbol, at scopes: [Range<Int>]) -> WatchedName? {
     scopes.lazy.flatMap { $0 }.flatMap { self.watchedNames(at: $0) }.first {
       $0.$name == name && ($0.$modifier == Symbol(.onChange) || $0.$modifier == Symbol(.task))
@@ -381,12 +386,12 @@ public struct FileSummary: Sendable, Hashable {
     whole.drawnMembersByProperty[property]
   }
 
-  /// Those that the code of the type or extension at this index draws.
+  /// Returns the members of the property that the code of the type or extension at this index draws.
   public func drawnMembers(of property: Symbol, at scope: Int) -> OwnedMembers<DrawnMember> {
     whole.drawnMembersInCode[MemberName(owner: scope, name: property)]
   }
 
-  /// How code of the class or extension at this index changes a member, in no particular order.
+  /// Returns the changes of a member by the code of the class or extension at this index, in no particular order.
   public func memberChanges(of name: Symbol, at scope: Int) -> OwnedMembers<MemberChange> {
     whole.memberChangesInCode[MemberName(owner: scope, name: name)]
   }
@@ -399,20 +404,20 @@ public struct FileSummary: Sendable, Hashable {
     whole.volatileGettersByOwner[type]
   }
 
-  /// The names that the members of the type or extension at this index use.
+  /// Returns the names that the members of the type or extension at this index use.
   public func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
     whole.memberUsesByScope[scope]
   }
 
-  /// The type or extension at this index; nil for an index that is out of range.
+  /// Returns the type or extension at this index; nil for an index that is out of range.
   public func type(at index: Int?) -> TypeDeclaration? {
     guard let index, types.indices.contains(index) else { return nil }
     return types[index]
   }
 
-  /// The index of the innermost type or extension around the range; nil if there is none.
+  /// Returns the index of the innermost type or extension around the range; nil if there is none.
   public func innermostType(around range: ByteRange) -> Int? {
-    // The last type that begins before the range, or one that encloses that type.
+    // The candidates are the last type that begins before the range, and the types that enclose it.
     var (low, high) = (0, types.count)
     while low < high {
       let middle = (low + high) / 2
@@ -421,7 +426,7 @@ public struct FileSummary: Sendable, Hashable {
     return scopes(from: low - 1).first { $0.declaration.place.range.contains(range) }?.index
   }
 
-  /// The type or extension and the types that enclose it, the innermost first.
+  /// Returns the type or extension and the types that enclose it, the innermost first.
   public func scopes(from index: Int?) -> [DeclaredType] {
     var result: [DeclaredType] = []
     var next = index
@@ -433,14 +438,14 @@ public struct FileSummary: Sendable, Hashable {
     return result
   }
 
-  /// The type or extension and the types inside it, which directly follow it.
+  /// Returns the indices of the type or extension and of the types inside it, which directly follow it.
   public func codeScopes(of type: Int) -> Range<Int> {
     var end = type + 1
     while let outer = self.type(at: end)?.outer, outer >= type { end += 1 }
     return type..<end
   }
 
-  /// The site of the members of a type or extension.
+  /// Returns the site of the members of a type or extension.
   public func site(ofMembersOf scope: Int?) -> Site { Site(scope: scope, place: type(at: scope)?.place ?? .none) }
 
   /// The line ending for new lines in the file.
@@ -458,12 +463,12 @@ public struct FileSummary: Sendable, Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// Whether both are the same version of the file. Does not compare their contents.
+  /// Returns whether both are the same version of the file. Doesn't compare their contents.
   public func isIdentical(to other: FileSummary) -> Bool { storage === other.storage }
 
   private var allContents: Contents {
     var contents = whole.contents
-    // The module may add the test trait to the declarations, which are read first; the facts from bodies lack it.
+    // A module may add the test trait to the declarations, which are read first. The facts from bodies don't have it.
     contents.traits = traits
     return contents
   }

@@ -1,12 +1,12 @@
 import SourceText
 
-/// Ranges within a property's declaration.
+/// Ranges in a property's declaration.
 extension FileFacts {
-  /// The range to delete to remove an attribute. It includes the blanks after it, and its line when nothing else is on
-  /// it. Comments stay.
+  /// Returns the range to delete to remove an attribute. It includes the spaces after it, and the whole line if nothing
+  /// else is on it. Comments stay.
   public func deletionRange(of attribute: Attribute) -> ByteRange { attribute.removal.range }
 
-  /// The range to delete to remove a declaration with the documentation directly above it. Other comments stay.
+  /// Returns the range to delete to remove a declaration and the documentation directly above it. Other comments stay.
   public func deletionRange(ofDeclaration place: Place) -> ByteRange {
     let range = deletionRange(ofStatement: place)
     let start = startWithComments(ofDeclaration: place)
@@ -21,7 +21,7 @@ extension FileFacts {
     return isDocumentation ? ByteRange(lineStart(of: start), range.end) : range
   }
 
-  /// The offset where a property's initial value begins, including its equal sign and the blanks before that.
+  /// Returns the offset where a property's initial value begins, including its equal sign and the spaces before that.
   public func startOfInitialValue(of property: Property) -> Int {
     let name = property.namePlace.range.end
     var offset = min(property.valuePlace.range.start, bytes.count)
@@ -29,8 +29,8 @@ extension FileFacts {
     return max(skipBlanksBackward(from: offset - 1), name)
   }
 
-  /// The ranges to delete so that a property's type is inferred: the colon and the type, with the blanks before each.
-  /// Nil if no type is written or where a comment is in between.
+  /// Returns the range to delete so that a property's type is inferred: the colon and the type, with the spaces before
+  /// each. Nil if no type is written, or if a comment is in between.
   public func typeAnnotationRange(of property: Property) -> ByteRange? {
     guard let type = property.type else { return nil }
     let name = property.namePlace.range.end

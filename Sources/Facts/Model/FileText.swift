@@ -1,13 +1,13 @@
 import SourceText
 
-/// A text whose lines and blanks can be examined.
+/// A text that provides its lines and spaces.
 public protocol TextHolder: ~Copyable {
   var bytes: [UInt8] { get }
 }
 
 extension FileFacts: TextHolder {}
 
-/// Helpers for the text around an offset, for edits that should look as if a person had made them.
+/// Ranges and offsets around a position, for edits that look handwritten. Blanks are spaces and tabs.
 extension TextHolder where Self: ~Copyable {
   private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
   private static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
@@ -18,7 +18,7 @@ extension TextHolder where Self: ~Copyable {
 
   private static func endsLine(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
-  /// The beginning of the line that contains the offset.
+  /// Returns the beginning of the line that contains the offset.
   public func lineStart(of utf8Offset: Int) -> Int {
     let bytes = bytes
     var offset = min(max(utf8Offset, 0), bytes.count)
@@ -26,14 +26,14 @@ extension TextHolder where Self: ~Copyable {
     return offset
   }
 
-  /// The end of the line that contains the offset, before its line ending.
+  /// Returns the end of the line that contains the offset, before its line ending.
   public func lineEnd(of utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
     while offset < bytes.count, !Self.endsLine(bytes[offset]) { offset += 1 }
     return offset
   }
 
-  /// The blanks at the beginning of the line of an offset.
+  /// Returns the blanks at the beginning of the line that contains the offset.
   public func indentation(ofLineAt utf8Offset: Int) -> String {
     let start = lineStart(of: utf8Offset)
     var end = start
@@ -41,13 +41,13 @@ extension TextHolder where Self: ~Copyable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether there are only blanks before the offset on its line.
+  /// Returns whether only blanks precede the offset on its line.
   public func isFirstOnLine(_ utf8Offset: Int) -> Bool {
     let start = lineStart(of: utf8Offset)
     return bytes[start..<min(max(utf8Offset, start), bytes.count)].allSatisfy(Self.isBlank)
   }
 
-  /// The first offset at or after this one that is not at a blank.
+  /// Returns the first offset at or after this one that isn't at a blank.
   public func skipBlanks(from utf8Offset: Int) -> Int {
     let bytes = bytes
     var offset = min(max(utf8Offset, 0), bytes.count)
@@ -55,22 +55,22 @@ extension TextHolder where Self: ~Copyable {
     return offset
   }
 
-  /// The first offset at or after this one that is not at a blank or a line ending.
+  /// Returns the first offset at or after this one that isn't at a blank or a line ending.
   public func skipWhitespace(from utf8Offset: Int) -> Int {
     var offset = max(utf8Offset, 0)
     while let byte = byte(at: offset), Self.isBlank(byte) || Self.endsLine(byte) { offset += 1 }
     return min(offset, bytes.count)
   }
 
-  /// The last offset at or before this one that has no blank before it.
+  /// Returns the last offset at or before this one that has no blank before it.
   public func skipBlanksBackward(from utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
     while offset > 0, Self.isBlank(bytes[offset - 1]) { offset -= 1 }
     return offset
   }
 
-  /// The range to delete to remove an attribute. It includes the blanks after it, and its line when nothing else is on
-  /// it. Comments stay.
+  /// Returns the range to delete to remove an attribute. It includes the blanks after it, and the whole line if nothing
+  /// else is on it. Comments stay.
   public func removalRange(ofAttribute attribute: ByteRange) -> ByteRange {
     let end = skipBlanks(from: attribute.end)
     guard let next = byte(at: end), Self.endsLine(next), isFirstOnLine(attribute.start) else {
@@ -81,7 +81,8 @@ extension TextHolder where Self: ~Copyable {
     return ByteRange(attribute.start, skipBlanks(from: end + (isPair ? 2 : 1)))
   }
 
-  /// The range to delete to remove a statement without leaving an empty line or a stray semicolon. Comments stay.
+  /// Returns the range to delete to remove a statement without leaving an empty line or a stray semicolon. Comments
+  /// stay.
   public func deletionRange(ofStatement place: Place) -> ByteRange {
     let start = min(place.range.start, bytes.count)
     var end = skipBlanks(from: place.range.end)
@@ -98,7 +99,7 @@ extension TextHolder where Self: ~Copyable {
     return isAfterComment ? ByteRange(start, skipBlanks(from: end)) : ByteRange(lineStart(of: start), end)
   }
 
-  /// The range to delete to remove a modifier, including its line when nothing else is on it.
+  /// Returns the range to delete to remove a modifier, including its line if nothing else is on it.
   public func deletionRange(ofModifier place: Place) -> ByteRange {
     let (start, end) = (min(place.range.start, bytes.count), min(place.range.end, bytes.count))
     let rest = skipBlanks(from: end)
@@ -114,7 +115,7 @@ extension TextHolder where Self: ~Copyable {
     return offset > 1 && bytes[offset - 1] == UInt8(ascii: "/") && bytes[offset - 2] == UInt8(ascii: "*")
   }
 
-  /// The offset before a declaration where code can be inserted so that the declaration keeps its comments: the
+  /// Returns the offset before a declaration where code can be inserted so that the declaration keeps its comments: the
   /// beginning of the first of the comment lines directly above it, after the indentation.
   public func startWithComments(ofDeclaration place: Place) -> Int {
     var start = min(place.range.start, bytes.count)
@@ -131,7 +132,7 @@ extension TextHolder where Self: ~Copyable {
     }
   }
 
-  /// The offset of the line ending before a line's start.
+  /// Returns the offset of the line ending before a line's start.
   private func precedingLineEnd(_ lineStart: Int) -> Int {
     let end = lineStart - 1
     if end > 0, byte(at: end) == Self.lineFeed, byte(at: end - 1) == Self.carriageReturn { return end - 1 }

@@ -4,7 +4,7 @@ public struct FolderSettings: Sendable, Hashable {
   private let base: String
   private let settings: [String: ProjectSettings]
 
-  /// - Parameter settings: the settings by absolute folder path. Folders without settings may be left out.
+  /// - Parameter settings: The settings by absolute folder path. Folders with empty settings are ignored.
   public init(base: String = "/", _ settings: [String: ProjectSettings] = [:]) {
     self.base = base
     self.settings = settings.filter { $0.value != ProjectSettings() }
@@ -14,7 +14,7 @@ public struct FolderSettings: Sendable, Hashable {
   /// Whether any folder lists modules that re-export SwiftUI.
   public var hasReexporters: Bool { settings.contains { !$0.value.reexporters.isEmpty } }
 
-  /// The settings of the nearest folder above the file that has any; otherwise empty settings.
+  /// Returns the settings of the nearest folder above the file that has any; otherwise empty settings.
   public func settings(forFileAt path: String) -> ProjectSettings {
     guard !settings.isEmpty else { return ProjectSettings() }
     var folder = Substring(path.hasPrefix("/") ? path : base == "/" ? "/" + path : base + "/" + path)

@@ -2,7 +2,7 @@
 public struct FrameworkCall: Sendable, Equatable {
   @Symbol public var name: String
   public let arguments: [Argument]
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
   public let place: Place
 
@@ -13,6 +13,6 @@ public struct FrameworkCall: Sendable, Equatable {
     self.place = place
   }
 
-  /// Whether the user types into it.
+  /// Whether it creates a control for typing text.
   public var isTextInput: Bool { ["TextField", "SecureField", "TextEditor"].contains(name) }
 }

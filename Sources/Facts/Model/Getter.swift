@@ -1,14 +1,14 @@
-/// The names that a computed property reads, where an `.id(…)` or a call in the same file uses the property.
+/// The names that a computed property reads, if an `.id(…)` or a call in the same file uses the property.
 public struct Getter: Sendable, Equatable {
   @Symbol public var name: String
   /// The index in `FileSummary.types`.
   public let owner: Int
   public let mentions: [Reference]
-  /// Whether it does nothing but give the elements that it lists: `var steps: [Step] { [Step(1), Step(2)] }`.
+  /// Whether it only returns the elements that it lists: `var steps: [Step] { [Step(1), Step(2)] }`.
   public let isList: Bool
-  /// The declaration.
+  /// The whole declaration.
   public let place: Place
-  /// The end of the getter, where it combines values in its own `Hasher`.
+  /// The hasher at the end of a getter that combines values in its own `Hasher`; nil for other getters.
   public let hasher: LocalHasher?
 
   /// A local `Hasher` and the statement that returns its result.

@@ -1,11 +1,11 @@
-/// A binding that a type's code creates from one of its properties, `$x` or `$x.member`, to pass it on or assign
+/// A binding that a type's code creates from one of its properties, `$x` or `$x.member`, to pass it on or to assign
 /// through it.
 public struct HandedBinding: Sendable, Equatable {
-  /// Without `$`.
+  /// The name without `$`.
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
-  /// The callee that it is passed to: "Toggle" or, for a modifier, "sheet"; empty if it is not an argument.
+  /// The name of the callee that it is passed to: "Toggle" or, for a modifier, "sheet"; empty if it isn't an argument.
   @Symbol public var receiver: String
   public let traits: Traits
   /// `$x`.
@@ -23,7 +23,7 @@ public struct HandedBinding: Sendable, Equatable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Members follow: `$x.name`.
+    /// A member follows: `$x.name`.
     public static let hasMembers = Traits(rawValue: 1 << 0)
     public static let isToModifier = Traits(rawValue: 1 << 1)
     public static let isPreview = Traits(rawValue: 1 << 2)

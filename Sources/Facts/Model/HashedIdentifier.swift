@@ -2,7 +2,7 @@
 public struct HashedIdentifier: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it.
   public let owner: Int
-  /// The hashed value: "self", "url"; empty for a hasher's result and any other expression, such as
+  /// The hashed value: "self", "url". Empty for a hasher's result, and for any other expression, such as
   /// `String(hashValue)`.
   @Symbol public var source: String
   /// The returned expression.

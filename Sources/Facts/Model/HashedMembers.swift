@@ -2,9 +2,9 @@
 public struct HashedMembers: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it.
   public let owner: Int
-  /// The first name of each path that is combined by a statement of its own: "id" for `hasher.combine(id.value)`.
+  /// The first name of each path that a separate statement combines: "id" for `hasher.combine(id.value)`.
   public let members: [Symbol]
-  /// `hash`.
+  /// The name `hash`.
   public let namePlace: Place
 
   public init(owner: Int, members: [Symbol], namePlace: Place) {

@@ -7,9 +7,9 @@ public struct IdentityModifier: Sendable, Equatable {
   public let root: Value
   public let traits: Traits
   public let context: Construction.Context
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
-  /// The whole expression before it.
+  /// The whole expression before the modifier.
   public let base: Place
   /// From the period to the closing parenthesis.
   public let place: Place
@@ -32,7 +32,7 @@ public struct IdentityModifier: Sendable, Equatable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A statement of its own or the content of a modifier, so a view builder shows it.
+    /// A separate statement or the content of a modifier, so a view builder shows it.
     public static let isShown = Traits(rawValue: 1 << 0)
     /// The same chain has `.transition(…)`.
     public static let hasTransition = Traits(rawValue: 1 << 1)
@@ -42,7 +42,7 @@ public struct IdentityModifier: Sendable, Equatable {
 }
 
 extension ElementList.Rows {
-  /// Whether the identity distinguishes rows only by their position.
+  /// Returns whether the identity distinguishes rows only by their position.
   public func isPosition(_ identity: IdentityModifier) -> Bool {
     let names = identity.argument.mentions
     return !position.isEmpty && identity.volatilePart == nil && !names.isEmpty

@@ -1,4 +1,4 @@
-/// One import of a file.
+/// An import declaration.
 public struct Import: Sendable, Equatable {
   /// The module and, for `import struct M.T`, the rest of the path: "SwiftUI", "M.T".
   @Symbol public var path: String

@@ -1,11 +1,11 @@
-/// The names under which a file is found.
+/// The names under which an index lists a file.
 public struct IndexedNames: Sendable {
-  /// By relation.
+  /// The names of each relation.
   private var names = [Set<Symbol>](repeating: [], count: Relation.allCases.count)
 
   public init() {}
 
-  /// The names that a summary itself holds: if bodies aren't read, those of the declarations.
+  /// Collects the names in a summary. If its bodies aren't read, only those of the declarations.
   public init(_ summary: FileSummary) {
     addDeclarations(of: summary)
     if summary.unreadBodies == nil { addBodies(of: summary) }
@@ -48,7 +48,7 @@ public struct IndexedNames: Sendable {
     if property.isWrapped(by: .stateObject) || property.isWrapped(by: .environmentStateObject) {
       insert(.objectOwners, owner.$name)
     }
-    // The compiler's initializer takes it.
+    // The memberwise initializer takes a value for it.
     if property.isWrapped(by: .state), property.access.map({ $0 > .fileprivate }) ?? true {
       insert(.seededOwners, owner.$name)
     }
@@ -100,8 +100,8 @@ public struct IndexedNames: Sendable {
     return value.kind == .construct ? value.$path.lastPathComponent : .empty
   }
 
-  /// Types whose state an initializer may give its first value. Where initializers are not read: extensions with one,
-  /// and types with one and a wrapper.
+  /// Adds the types whose state an initializer may set for the first time. If initializers aren't read, these are the
+  /// extensions with an initializer, and the types with an initializer and a wrapper.
   private mutating func addSeededOwners(of summary: FileSummary) {
     guard summary.unreadBodies == nil else {
       for index in summary.types.indices where summary.declaresInitializer(index) {

@@ -1,4 +1,4 @@
-/// An initializer of a type, in its braces or in an extension.
+/// An initializer, in a type's declaration or in an extension.
 public struct Initializer: Sendable, Equatable {
   /// The index in `FileSummary.initializers`.
   public let index: Int
@@ -8,7 +8,7 @@ public struct Initializer: Sendable, Equatable {
   public let attributes: [Attribute]
   public let parameters: [Parameter]
   public var traits: Traits
-  /// In text order.
+  /// The assignments in text order.
   public let assignments: [Assignment]
   /// The first assignment to `self`.
   public let selfAssignment: SelfAssignment?
@@ -79,31 +79,31 @@ public struct Assignment: Sendable, Equatable {
     case storage
   }
 
-  /// The name without the underscore that denotes the wrapper's storage.
+  /// The name without the underscore of the wrapper's storage.
   @Symbol public var property: String
   public let form: Form
   /// The right side.
   public let value: Value
-  /// The argument of `W(wrappedValue:)` or `.init(initialValue:)`, or the single expression of the trailing closure of
-  /// `EnvironmentStateObject { … }`; `none` for a right side of any other form.
+  /// The argument of `W(wrappedValue:)` or `.init(initialValue:)`, or the single expression in the trailing closure of
+  /// `EnvironmentStateObject { … }`; `none` for any other right side.
   public let wrapped: Value
-  /// The names in `wrapped`, or in the right side when it does not create a wrapper, except those declared inside it.
+  /// The names in `wrapped`, or in the right side if it doesn't create a wrapper, except those declared inside it.
   public let mentions: [Reference]
   /// The traits of the right side.
   public let valueTraits: LocalVariable.ValueTraits
-  /// Whether it is at the initializer's top level, outside closures, branches and loops.
+  /// Whether it is at the initializer's top level, outside of closures, branches, and loops.
   public let isAtTopLevel: Bool
-  /// Whether it is in a closure or local function, which runs later or never.
+  /// Whether it is in a closure or local function, which may run later or never.
   public let isInClosure: Bool
   /// Whether a `return` comes before it, so that it does not run on every path.
   public let isAfterReturn: Bool
-  /// How many statements at the initializer's top level come before it.
+  /// The number of statements before it at the initializer's top level.
   public let statementIndex: Int
   public let place: Place
   /// The name on the left, with `_` but without `self.`.
   public let targetPlace: Place
   public let valuePlace: Place
-  /// `StateObject` in `StateObject(wrappedValue: …)`, or `.init`'s place; the callee of the right side.
+  /// `StateObject` in `StateObject(wrappedValue: …)`, or the place of `.init`: the callee of the right side.
   public let calleePlace: Place
   /// The expression of `wrapped`.
   public let wrappedPlace: Place

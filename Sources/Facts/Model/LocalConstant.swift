@@ -4,7 +4,7 @@ public struct LocalConstant: Sendable, Equatable {
   public let value: Value
   /// The names in the value, except those that the value declares itself.
   public let mentions: [Reference]
-  /// From its name to the end of the statements in its scope.
+  /// The range from the constant's name to the end of the statements that can use it.
   public let extent: Place
   /// The expression after `=`.
   public let valuePlace: Place

@@ -1,4 +1,4 @@
-/// A variable or parameter of a function or closure with a wrapper that works only in views, as in
+/// A variable or parameter of a function or closure that has a wrapper for views only, as in
 /// `@Previewable @StateObject var model = Model()`.
 public struct LocalHolder: Sendable, Equatable {
   @Symbol public var name: String
@@ -7,7 +7,7 @@ public struct LocalHolder: Sendable, Equatable {
   public let isParameter: Bool
   public let type: WrittenType?
   public let value: Value
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
   public let place: Place
   public let namePlace: Place
@@ -33,7 +33,7 @@ public struct LocalHolder: Sendable, Equatable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Has `@Previewable`, which turns it into a property.
+    /// Has `@Previewable`, which makes it a property.
     public static let isPreviewable = Traits(rawValue: 1 << 0)
   }
 }

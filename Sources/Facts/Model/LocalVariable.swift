@@ -2,21 +2,21 @@
 public struct LocalVariable: Sendable, Equatable {
   @Symbol public var name: String
   public let isLet: Bool
-  /// Whether it is the only name of its declaration and has no observers or accessors.
+  /// Whether it is the only variable of its declaration and has no observers or accessors.
   public let isAlone: Bool
   public let type: WrittenType?
   public let value: Value
   /// The names in the value, except those that the value declares itself.
   public let mentions: [Reference]
   public let valueTraits: ValueTraits
-  /// How many statements at the initializer's top level come before it.
+  /// The number of statements before it at the initializer's top level.
   public let statementIndex: Int
-  /// Every later use of the name.
+  /// The places of all later uses of the name.
   public let uses: [Place]
   /// Whether a later use assigns it or passes it as `inout`.
   public let isMutated: Bool
   public let namePlace: Place
-  /// The declaration.
+  /// The whole declaration.
   public let place: Place
   public let valuePlace: Place
 
@@ -46,7 +46,7 @@ public struct LocalVariable: Sendable, Equatable {
 
     public static let hasTry = ValueTraits(rawValue: 1 << 0)
     public static let hasAwait = ValueTraits(rawValue: 1 << 1)
-    /// Mentions `self` or `super`, or an instance member of `Self` through `self.`.
+    /// Contains `self` or `super`.
     public static let hasSelf = ValueTraits(rawValue: 1 << 2)
     public static let hasClosure = ValueTraits(rawValue: 1 << 3)
   }
@@ -74,11 +74,11 @@ public struct InitializerBody: Sendable, Equatable {
   }
 
   public struct Read: Sendable, Equatable {
-    /// Without `$` or the underscore that denotes the wrapper's storage.
+    /// The name without `$` or the underscore of the wrapper's storage.
     @Symbol public var name: String
     /// Whether it is in a closure or local function, which may run later.
     public let isInClosure: Bool
-    /// How many statements at the initializer's top level come before it.
+    /// The number of statements before it at the initializer's top level.
     public let statementIndex: Int
     public let place: Place
 

@@ -1,5 +1,6 @@
-/// A publisher with an identity of its own: creating it again gives a different one. It is in the initial value of a
-/// property, in the getter of one, in an initializer, or in `.onReceive(…)`. Other publishers are values, which are equal when they are created from equal parts.
+/// A publisher with its own identity: creating it again results in a different one. It is in a property's initial value
+/// or getter, in an initializer, or in `.onReceive(…)`. Other publishers are values, which are equal if they are
+/// created from equal parts.
 public struct MadePublisher: Sendable, Equatable {
   public enum Kind: UInt8, Sendable, Hashable {
     /// `Timer.publish(…)`.
@@ -15,7 +16,7 @@ public struct MadePublisher: Sendable, Equatable {
   public let interval: Double?
   /// The property's name; empty in `.onReceive(…)`.
   @Symbol public var property: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
   public let context: Construction.Context
   /// The expression.
@@ -36,6 +37,6 @@ public struct MadePublisher: Sendable, Equatable {
     self.receiver = receiver
   }
 
-  /// Whether `.onReceive(…)` is given the name of a constant of the body that has the publisher.
+  /// Whether `.onReceive(…)` receives the publisher through a local constant of the body.
   public var isNamed: Bool { property.isEmpty && place.range.start < receiver.range.start }
 }

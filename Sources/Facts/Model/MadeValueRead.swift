@@ -4,7 +4,7 @@ public struct MadeValueRead: Sendable, Equatable {
   /// The path of the created type as written.
   @Symbol public var typePath: String
   @Symbol public var member: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
   public let place: Place
 

@@ -1,16 +1,16 @@
-/// A property that a member of a class or extension changes by its name: an assignment to it or to a part of it, `&x`,
-/// or a call of a method that may be mutating. The top-level statements of an initializer do not count.
+/// A property that a member of a class or extension changes by name: an assignment to it or to a part of it, `&x`, or a
+/// call of a method that may be mutating. Top-level statements of an initializer don't count.
 public struct MemberChange: Sendable, Hashable {
   /// The index in `FileSummary.types` of the class or extension.
   public let owner: Int
   @Symbol public var name: String
   /// The function or property whose code changes it; "init" for a closure in an initializer.
   @Symbol public var member: String
-  /// Whether the change is certain, not just a call of a method that may be mutating.
+  /// Whether the change is certain, as opposed to a call of a method that may be mutating.
   public let isCertain: Bool
-  /// Whether the change is one after an `await`, or assigns nil.
+  /// Whether the change follows an `await`, or assigns nil.
   public let isAwaited: Bool
-  /// Whether other code of the file names the member, as a call does.
+  /// Whether other code in the file uses the member's name, for example to call it.
   public var isNamed = false
 
   public init(owner: Int, name: Symbol, member: Symbol, isCertain: Bool, isAwaited: Bool) {

@@ -1,4 +1,4 @@
-/// A member by the index of its type in `FileSummary.types` and its name.
+/// A member, identified by its name and by its type's index in `FileSummary.types`.
 public struct MemberName: Sendable, Hashable {
   public let owner: Int
   @Symbol public var name: String

@@ -1,7 +1,7 @@
 /// A member read or written through an expression: `base.x`, `base.$x`, `\T.x`, `\.x`. Members of `self` are
 /// `NameUse`s.
 ///
-/// A file keeps one for each name and receiver, the first in the text, and one more where only some are in actions.
+/// A file keeps the first reference for each name and receiver, and a second one if only some of them are in actions.
 public struct MemberReference: Sendable, Hashable {
   public enum Receiver: UInt8, Sendable, Hashable {
     /// A value of the type `receiverType`: a construction, or a variable with that written type.
@@ -12,7 +12,7 @@ public struct MemberReference: Sendable, Hashable {
     case memberOrGlobal
     /// The result of reading `receiverPath` from a value of `receiverType`.
     case memberOfValue
-    /// Not known.
+    /// An unknown value.
     case unknown
   }
 
@@ -22,9 +22,9 @@ public struct MemberReference: Sendable, Hashable {
   @Symbol public var receiverPath: String
   /// Whether it is written `base.$x`.
   public let isProjected: Bool
-  /// Whether it is in code that runs when something happens, as opposed to code that draws.
+  /// Whether it is in code that responds to events, as opposed to code that draws.
   public let isInAction: Bool
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
   public let place: Place
 

@@ -1,12 +1,12 @@
-/// A name of the type's own members that a function, initializer or property uses, in a struct, an extension, or a
-/// class that views observe. Targets of assignments in initializers do not count. There is one for each member, name
-/// and kind of use.
+/// A use of the type's own member in a function, initializer, or property of a struct, an extension, or a class that
+/// views observe. Targets of assignments in initializers don't count. There is one for each member, name, and kind of
+/// use.
 public struct MemberUse: Sendable, Equatable {
   /// "init" for an initializer.
   @Symbol public var member: String
-  /// The index in `FileSummary.types` of the type or extension.
+  /// The index of the type or extension in `FileSummary.types`.
   public let scope: Int
-  /// Without `$` or `_`.
+  /// The name without `$` or `_`.
   @Symbol public var name: String
   public let traits: Traits
   public let place: Place

@@ -1,11 +1,11 @@
-/// Which properties, initializers or other facts of a file belong to which of its types. Computed once for all queries.
+/// A table of properties, initializers, or other facts by the types of a file. It is built once for all queries.
 public struct MembersByOwner<Member: Sendable>: Sendable {
   @usableFromInline let all: [Member]
-  /// `indexes[starts[type]..<starts[type + 1]]` are the members of the type, in text order.
+  /// The ranges of `indexes`: those of a type's members are `indexes[starts[type]..<starts[type + 1]]`, in text order.
   @usableFromInline let starts: [UInt32]
   @usableFromInline let indexes: [UInt32]
 
-  /// `owner` returns the index of a member's type; members without a type are left out.
+  /// - Parameter owner: Returns the index of a member's type. Members without a type are left out.
   @inlinable
   public init(_ all: [Member], by owner: (Member) -> Int?) {
     guard !all.isEmpty else {
@@ -64,7 +64,7 @@ public struct MembersByKey<Key: CheaplyHashed & Sendable, Member: Sendable>: Sen
 
   @usableFromInline let all: [Member]
   @usableFromInline let keys: [Key]
-  /// Nil for a small number of facts, which are searched one by one.
+  /// The table; nil for a small number of facts, which are searched one by one.
   @usableFromInline let table: (numbers: KeyNumbers<Key>, members: MembersByOwner<Member>)?
 
   @inlinable
@@ -91,7 +91,7 @@ public struct MembersByKey<Key: CheaplyHashed & Sendable, Member: Sendable>: Sen
   }
 }
 
-/// Some of a file's members, without copying them. Inlinable, because every rule goes through some.
+/// A selection of a file's members, without copying them. It is inlinable because every rule iterates over one.
 public struct OwnedMembers<Member>: RandomAccessCollection {
   public let all: [Member]
   public let chosen: ArraySlice<UInt32>
@@ -102,7 +102,7 @@ public struct OwnedMembers<Member>: RandomAccessCollection {
     self.chosen = chosen
   }
 
-  /// The members' own indices.
+  /// The indices of the members in `all`.
   @inlinable public var indexes: some Sequence<Int> { chosen.lazy.map { Int($0) } }
 
   @inlinable public var startIndex: Int { chosen.startIndex }

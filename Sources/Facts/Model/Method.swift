@@ -1,13 +1,13 @@
-/// A function of a struct, an enum, a protocol or an extension.
+/// A function of a struct, an enumeration, a protocol, or an extension.
 public struct Method: Sendable, Equatable {
   @Symbol public var name: String
   /// The index in `FileSummary.types`.
   public let owner: Int
-  /// As written.
+  /// The written access level.
   public let access: AccessLevel?
   public let isStatic: Bool
   public let isMutating: Bool
-  /// Whether it gives `some View` or the like.
+  /// Whether it returns an opaque type, such as `some View`.
   public let isDrawing: Bool
 
   public init(name: Symbol, owner: Int, access: AccessLevel?, isStatic: Bool, isMutating: Bool, isDrawing: Bool) {

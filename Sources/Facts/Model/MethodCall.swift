@@ -1,10 +1,10 @@
-/// A call of a method on a value that code created, received or took out of a collection: `Row().load()`, `row.load()`,
-/// `$0.load()`. There is one for each name, type and scope.
+/// A call of a method on a value that code created, received, or took from a collection: `Row().load()`, `row.load()`,
+/// `$0.load()`. There is one for each name, type, and scope.
 public struct MethodCall: Sendable, Equatable {
   @Symbol public var name: String
-  /// The path of the value's type as written; empty if it is not known.
+  /// The path of the value's type as written; empty if the type is unknown.
   @Symbol public var typePath: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it; also nil if no type is known.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension; nil if `typePath` is empty.
   public let scope: Int?
   public let place: Place
 

@@ -3,16 +3,16 @@ public struct ModifierCall: Sendable, Equatable {
   @Symbol public var name: String
   /// The expression before it, which the modifier wraps; nil for a call without a base, as in an extension of `View`.
   public let base: Place?
-  /// The name and members that it is called on; nil if it is called on something else.
+  /// The name and members that it is called on; nil if it is called on another kind of expression.
   public let receiver: Reference?
-  /// The path of the written type of the local variable or parameter that the receiver starts with.
+  /// The path of the written type, if the receiver starts with a local variable or a parameter.
   @Symbol public var localType: String
   /// The arguments that are plain names, with their labels.
   public let names: [PassedName]
   public let context: Construction.Context
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
-  /// The function, property or initializer around it that is a member of `scope` or a global.
+  /// The enclosing function, property, or initializer, which is a member of `scope` or a global declaration.
   @Symbol public var member: String
   public let namePlace: Place
   /// The whole call, with the base and the arguments.

@@ -12,16 +12,16 @@ public struct Module: Sendable, Hashable {
 
   /// The name that imports use.
   public let name: String
-  /// Other names that imports may use: those of other configurations and, where not all settings are known, the default
+  /// Other names that imports may use: those of other configurations and, if not all settings are known, the default
   /// names.
   public let aliases: [String]
   public let kind: Kind
-  /// Where the module is declared, for people: "target 'Home' of Packages/Home/Package.swift".
+  /// A readable description of where the module is declared: "target 'Home' of Packages/Home/Package.swift".
   public let origin: String
   /// The names of the modules that it declares as dependencies.
   public let dependencies: [String]
   public let settings: ProjectSettings
-  /// Whether code outside the project may import it: a product contains it, and its package is a whole work tree.
+  /// Whether code outside the project may import it: a product contains it, and its package is a whole Git work tree.
   public let isPublished: Bool
 
   public init(
@@ -38,22 +38,22 @@ public struct Module: Sendable, Hashable {
   }
 }
 
-/// Which files belong to which modules. Paths are absolute; a relative path starts from `base`. Their case does not
-/// matter, as on the disks of most Macs: projects get away with a group "Views" for a folder "views".
+/// The modules of files. Paths are absolute; a relative path starts at `base`. Case doesn't matter, as on the disks of
+/// most Macs, where a project can have a group "Views" for a folder "views".
 public struct ModuleMap: Sendable, Hashable {
   /// A folder whose files belong to a module.
   public struct Folder: Sendable, Hashable {
-    /// Index in `modules`.
+    /// The module's index in `modules`.
     public let module: Int
-    /// Files and folders below it that do not belong to the module, relative to it.
+    /// The files and folders in this folder that don't belong to the module, as relative paths.
     public let excluded: [String]
-    /// The files and folders below it that belong to the module; nil for all.
+    /// The files and folders in this folder that belong to the module, as relative paths; nil for all.
     public let included: [String]?
     public let claimant: Claimant?
 
-    /// Who says that the folder belongs to the module.
+    /// The package or project that assigns the folder to the module.
     public enum Claimant: Sendable, Hashable {
-      /// A manifest or a project in that absolute folder.
+      /// A manifest or a project in this absolute folder.
       case package(in: String)
       case xcodeProject(in: String)
     }
@@ -65,8 +65,9 @@ public struct ModuleMap: Sendable, Hashable {
       self.claimant = claimant
     }
 
-    /// Whether a folder around this one holds its files as well: one of an Xcode project around a target of a package
-    /// that does not lie in there, or the other way around. Some packages are there for an editor alone.
+    /// Returns whether the files of this folder also belong to an outer folder. That is the case if the outer folder
+    /// belongs to an Xcode project, and this one to a package outside of the outer folder; or if this one belongs to an
+    /// Xcode project, and the outer one to a package in the project's folder. Some packages exist only for an editor.
     func isAlso(in outer: Folder, at path: String) -> Bool {
       switch (claimant, outer.claimant) {
       case (.package(let home), .xcodeProject): !(home.lowercased() + "/").hasPrefix(path + "/")
@@ -75,7 +76,7 @@ public struct ModuleMap: Sendable, Hashable {
       }
     }
 
-    /// - Parameter path: relative to the folder, in lowercase.
+    /// - Parameter path: The path relative to the folder, in lowercase.
     func holds(_ path: Substring) -> Bool {
       func isBelow(_ other: String) -> Bool {
         path == other || path.hasPrefix(other + "/") || other == "." || other.isEmpty
@@ -85,23 +86,23 @@ public struct ModuleMap: Sendable, Hashable {
   }
 
   public private(set) var modules: [Module] = []
-  /// The settings of files that no module claims, and the defaults for settings that a module leaves open.
+  /// The settings of files that belong to no module, and the defaults for settings that a module doesn't specify.
   public var settings = ProjectSettings()
-  /// The lowest targets of all modules.
+  /// The lowest deployment targets of all modules.
   public private(set) var lowestDeploymentTargets: [Platform: Version] = [:]
   private let base: String
   private var files: [String: [Int]] = [:]
   private var folders: [String: [Folder]] = [:]
   private var byName: [String: [Int]] = [:]
 
-  /// - Parameter base: the absolute folder that relative paths start from.
+  /// - Parameter base: The absolute folder where relative paths start.
   public init(base: String = "/") {
     self.base = base == "/" ? "" : base
   }
 
   public var isEmpty: Bool { modules.isEmpty }
 
-  /// Returns the index of the module.
+  /// Adds a module. Returns its index.
   public mutating func add(_ module: Module) -> Int {
     modules.append(module)
     lowestDeploymentTargets.merge(module.settings.deploymentTargets, uniquingKeysWith: min)
@@ -117,11 +118,11 @@ public struct ModuleMap: Sendable, Hashable {
     folders[key(path), default: []].append(folder)
   }
 
-  /// The indices of the modules with this name.
+  /// Returns the indices of the modules with this name.
   public func modules(named name: String) -> [Int] { byName[name] ?? [] }
 
-  /// The indices of the modules that the file belongs to, ascending. The innermost folder that includes or excludes the
-  /// file decides, of a package and of an Xcode project each.
+  /// Returns the indices of the modules that the file belongs to, in ascending order. The innermost folder that
+  /// includes or excludes the file decides. Packages and Xcode projects can both have such a folder.
   public func modules(ofFileAt path: String) -> [Int] {
     guard !modules.isEmpty else { return [] }
     let path = key(path)
@@ -142,7 +143,7 @@ public struct ModuleMap: Sendable, Hashable {
     return result.sorted()
   }
 
-  /// Whether the file belongs only to tests.
+  /// Returns whether the file belongs only to tests.
   public func isTest(_ path: String) -> Bool {
     let modules = modules(ofFileAt: path)
     return !modules.isEmpty && modules.allSatisfy { self.modules[$0].kind == .tests }
@@ -150,7 +151,7 @@ public struct ModuleMap: Sendable, Hashable {
 
   private func key(_ path: String) -> String { absolute(path).lowercased() }
 
-  /// The path from the root of the file system, without `.` and `..`.
+  /// Returns the path from the root of the file system, without `.` and `..`.
   private func absolute(_ path: String) -> String {
     let full = path.utf8.first == UInt8(ascii: "/") ? path : "\(base)/\(path)"
     var needsWork = full.utf8.last == UInt8(ascii: "/")

@@ -1,14 +1,14 @@
-/// How the code of a type or extension uses a name that no enclosing function declares: `x`, `self.x`, `$x`, `_x`.
-/// There is one for each name, scope and kind of use.
+/// A use, by the code of a type or extension, of a name that no enclosing function declares: `x`, `self.x`, `$x`, `_x`.
+/// There is one for each name, scope, and kind of use.
 public struct NameUse: Sendable, Equatable {
-  /// Without `$` or `_`.
+  /// The name without `$` or `_`.
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
   public let kinds: Kinds
-  /// The method that is called on it, for `methodCalled`; empty if the method is called on a part of it.
+  /// The called method, for `methodCalled`; empty if the method is called on a part of the value.
   @Symbol public var method: String
-  /// The first use of that kind in the text.
+  /// The place of the first use of this kind in the text.
   public let place: Place
 
   public init(name: Symbol, scope: Int, kinds: Kinds, method: Symbol, place: Place) {
@@ -38,10 +38,10 @@ public struct NameUse: Sendable, Equatable {
     public static let projected = Kinds(rawValue: 1 << 6)
     /// `_x`, except as the target of an assignment in an initializer.
     public static let storage = Kinds(rawValue: 1 << 7)
-    /// `x.method(…)`, `x[0].method(…)`, unless methods of that name are known to change nothing.
+    /// `x.method(…)`, `x[0].method(…)`, unless methods with that name are known to change nothing.
     public static let methodCalled = Kinds(rawValue: 1 << 8)
-    /// Read by code with side effects, such as a button's action or a function without a result. The value leaves the
-    /// view there.
+    /// Read by code with side effects, such as a button's action or a function without a result, where the value leaves
+    /// the view.
     public static let handedOut = Kinds(rawValue: 1 << 9)
     /// `$x` in a control for typing or choosing: `TextField("Name", text: $x)`.
     public static let entered = Kinds(rawValue: 1 << 10)
@@ -53,15 +53,17 @@ public struct NameUse: Sendable, Equatable {
     public static let refreshed = Kinds(rawValue: 1 << 12)
     /// In addition, code with side effects calls the method, which is known to change its receiver: `x.append(y)`.
     public static let actedOn = Kinds(rawValue: 1 << 13)
-    /// In addition, it is read by code that may run long after the view's value is gone: in a closure that code with
-    /// side effects passes on or keeps, or in a loop that waits.
+    /// In addition, it is read by code that may run long after the view's value has been replaced: in a closure that
+    /// code with side effects passes on or keeps, or in a loop that waits.
     public static let readLater = Kinds(rawValue: 1 << 15)
-    /// Assigned, besides, where the pointer or a finger is followed: `.onHover { … }`, `onPressingChanged: { … }`.
+    /// In addition, it is assigned in code that follows the pointer or a finger: `.onHover { … }`,
+    /// `onPressingChanged: { … }`.
     public static let pointed = Kinds(rawValue: 1 << 16)
-    /// In addition, it is assigned or changed after an `await`, where nothing says that it is done again for another
-    /// value; or it is assigned nil.
+    /// In addition, it is assigned or changed after an `await`, in code that isn't known to be repeated for other
+    /// values; or it is assigned nil.
     public static let awaited = Kinds(rawValue: 1 << 17)
-    /// In addition, it is assigned nil, or assigned or lent where it is nil: `if let x { … } else { Button { x = … } }`.
+    /// In addition, it is assigned nil, or assigned or passed as a binding where it is nil:
+    /// `if let x { … } else { Button { x = … } }`.
     public static let filled = Kinds(rawValue: 1 << 18)
 
     /// The kinds that change a value or allow other code to change it, except for calls of its methods.

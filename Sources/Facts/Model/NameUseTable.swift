@@ -16,7 +16,7 @@ public struct NameUseTable: Sendable {
   /// The uses of a name in the code of the types and extensions with these indices.
   public subscript(name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     let named = byName[name]
-    // A name may be used by many types of a file, and a type may use many names: whichever are fewer.
+    // Searches the shorter list: many types may use the name, or the types may use many names.
     guard scopes.reduce(0, { $0 + byScope.count(of: $1) }) < named.count else {
       return named.filter { use in scopes.contains { $0.contains(use.scope) } }
     }

@@ -1,4 +1,4 @@
-/// A value that drawing code or a getter reads through an object: `model.child.name`. A file keeps one of each kind.
+/// A value that drawing code or a getter reads through an object: `model.child.name`. A file keeps each one only once.
 public struct NestedRead: Sendable, Hashable {
   /// The index in `FileSummary.types` of the type or extension whose code reads it.
   public let scope: Int
@@ -8,9 +8,9 @@ public struct NestedRead: Sendable, Hashable {
   @Symbol public var member: String
   /// `name`.
   @Symbol public var inner: String
-  /// From the property to `name`.
+  /// The range from the property to `name`.
   public let place: Place
-  /// Whether `child` is a collection of which an element has it: `model.rows[0].name`.
+  /// Whether `child` is a collection and `name` is read from one of its elements: `model.rows[0].name`.
   public let isOfElement: Bool
 
   public init(scope: Int, property: Symbol, member: Symbol, inner: Symbol, place: Place, isOfElement: Bool = false) {

@@ -1,4 +1,4 @@
-/// Code that explicitly names API for observable objects, outside of attributes and of the headings of types:
+/// Code that explicitly uses API for observable objects, except attributes and the headings of types:
 /// `<M: ObservableObject>` of a function, `any ObservableObject`, `ObservedObject<Model>`,
 /// `StateObject(wrappedValue:)`, `Published<Int>.Publisher`.
 public struct ObjectMention: Sendable, Equatable {
@@ -15,7 +15,7 @@ public struct ObjectMention: Sendable, Equatable {
   @Symbol public var declaration: String
   /// The path of the first generic argument: "Model" in `ObservedObject<Model>`; empty if none is written.
   @Symbol public var argument: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
   public let place: Place
 

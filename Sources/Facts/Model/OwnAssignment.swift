@@ -1,13 +1,13 @@
-/// An assignment to state, to a binding, or to a member of what a view holds, outside of initializers:
+/// An assignment to state, to a binding, or to a member of a stored property of a view, outside of initializers:
 /// `text = item.name`, `model.name = name`. A file keeps all of them.
 public struct OwnAssignment: Sendable, Equatable {
-  /// The property.
+  /// The name of the property.
   @Symbol public var name: String
-  /// "name" in `model.name = name`; empty for the property itself.
+  /// "name" in `model.name = name`; empty for an assignment to the property itself.
   @Symbol public var members: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
-  /// The function or property around it.
+  /// The enclosing function or property.
   @Symbol public var member: String
   /// The index in `FileFacts.effects` of the enclosing effect; nil outside of effects.
   public let effect: Int?
@@ -36,13 +36,14 @@ public struct OwnAssignment: Sendable, Equatable {
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// `=`, not `+=` or the like.
+    /// `=`, as opposed to `+=` and other operators.
     public static let isPlain = Traits(rawValue: 1 << 0)
-    /// The right side has only names, literals, operators and calls that return the same result for the same arguments.
+    /// The right side has only names, literals, operators, and calls that return the same result for the same
+    /// arguments.
     public static let isPure = Traits(rawValue: 1 << 1)
-    /// A statement directly in an effect's closure or in the member, so it runs whenever they do.
+    /// A statement directly in an effect's closure or in the member, which therefore always runs with it.
     public static let isDirect = Traits(rawValue: 1 << 2)
-    /// It is the only statement.
+    /// The only statement there.
     public static let isOnly = Traits(rawValue: 1 << 3)
     /// In the closure of `withAnimation`.
     public static let isAnimated = Traits(rawValue: 1 << 4)
@@ -50,9 +51,9 @@ public struct OwnAssignment: Sendable, Equatable {
     public static let isAfterAwait = Traits(rawValue: 1 << 5)
     /// The same scope also writes the property in other ways.
     public static let isOneOfMany = Traits(rawValue: 1 << 6)
-    /// Not pure only because the right side runs closures or methods over collections: `items.filter { $0.isOn }`.
+    /// Not pure, but only because the right side runs closures or methods over collections: `items.filter { $0.isOn }`.
     public static let isComputed = Traits(rawValue: 1 << 7)
-    /// Like `isDirect`, but in a branch of a condition of which every branch assigns the same.
+    /// Like `isDirect`, but in a condition whose branches all assign the same target.
     public static let isChosen = Traits(rawValue: 1 << 8)
   }
 }

@@ -1,4 +1,4 @@
-/// A parameter of an initializer.
+/// A parameter of an initializer or function.
 public struct Parameter: Sendable, Equatable {
   /// The index in `Initializer.parameters`.
   public let index: Int
@@ -7,7 +7,7 @@ public struct Parameter: Sendable, Equatable {
   @Symbol public var name: String
   public let type: WrittenType?
   public let traits: Traits
-  /// `none` for a parameter without a default value.
+  /// The default value; `none` for a parameter without one.
   public let defaultValue: Value
   public let namePlace: Place
   public let typePlace: Place
@@ -21,7 +21,7 @@ public struct Parameter: Sendable, Equatable {
     public static let isInOut = Traits(rawValue: 1 << 2)
     public static let isVariadic = Traits(rawValue: 1 << 3)
     public static let hasDefault = Traits(rawValue: 1 << 4)
-    /// Has `@ViewBuilder` or an attribute other than `autoclosure`, `escaping`, `Sendable` and the like.
+    /// Has `@ViewBuilder` or an attribute other than `autoclosure`, `escaping`, `Sendable`, and similar ones.
     public static let hasBuilder = Traits(rawValue: 1 << 5)
   }
 
@@ -43,6 +43,6 @@ public struct Parameter: Sendable, Equatable {
   public var outerName: String { label.isEmpty ? name : label }
 
   public var isClosure: Bool { type?.form == .function || traits.contains(.isAutoclosure) }
-  /// A closure that an escaping closure cannot capture.
+  /// Whether it is a closure that an escaping closure can't capture.
   public var isNonEscapingClosure: Bool { isClosure && !traits.contains(.isEscaping) }
 }

@@ -1,18 +1,18 @@
 import SourceText
 
-/// A place in a file: a range, its line, and the block that decides which local types are visible there.
+/// A place in a file: a range, its line, and the block that determines which local types are visible there.
 ///
-/// Two places in the same block are equal and have equal hashes wherever they are. A summary that contains places
-/// therefore stays equal when code above it moves them. The stored summary is always that of the newest text, so its
-/// places are current.
+/// Two places in the same block are equal and have equal hashes, regardless of their ranges. A summary that contains
+/// places therefore stays equal if code above it moves them. The stored summary is always that of the newest text, so
+/// its places are current.
 public struct Place: Sendable, Hashable {
   private let start: UInt32
   private let end: UInt32
   private let storedLine: UInt32
-  /// The index plus one; 0 outside of blocks.
+  /// The block's index plus one; 0 outside of blocks.
   private let storedBlock: UInt32
 
-  /// `line` is zero-based.
+  /// - Parameter line: The zero-based number of the line.
   public init(_ range: ByteRange, line: Int, block: Int? = nil) {
     start = UInt32(clamping: range.start)
     end = UInt32(clamping: range.end)
@@ -23,9 +23,9 @@ public struct Place: Sendable, Hashable {
   public static let none = Place(ByteRange(at: 0), line: 0)
 
   public var range: ByteRange { ByteRange(Int(start), Int(end)) }
-  /// Zero-based.
+  /// The zero-based number of the line.
   public var line: Int { Int(storedLine) }
-  /// The index in `FileSummary.blocks` of the innermost block around it.
+  /// The index in `FileSummary.blocks` of the innermost enclosing block; nil outside of blocks.
   public var block: Int? { storedBlock == 0 ? nil : Int(storedBlock) - 1 }
 
   public static func == (left: Place, right: Place) -> Bool { left.storedBlock == right.storedBlock }

@@ -22,7 +22,8 @@ public struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLiter
 
   public init(integerLiteral value: Int) { self.init(value) }
 
-  /// Reads "17", "17.4", or "17.4.1"; everything after the minor version is dropped. Nil if a part is not a number.
+  /// Reads "17", "17.4", or "17.4.1". Everything after the minor version is dropped. Returns nil if a part isn't a
+  /// number.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.utf8.count < 6 ? UInt16(part).map { Int($0) } : nil }
@@ -37,16 +38,16 @@ public struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLiter
   public var description: String { "\(major).\(minor)" }
 }
 
-/// Releases of SwiftUI, named after an API that they introduced.
+/// Releases of SwiftUI, named after an API that each of them introduced.
 public enum SwiftUIRelease: Sendable, Hashable, CaseIterable {
   /// `View`, `State`, `ObservedObject`.
   case first
   /// `StateObject`, `onChange(of:perform:)`.
   case stateObject
-  /// `Observable`, `Bindable`, `onChange(of:)` with two values or none.
+  /// `Observable`, `Bindable`, `onChange(of:)` with two parameters or none.
   case observable
 
-  /// The first version of the system that includes the release.
+  /// Returns the first version of the system that includes the release.
   public func version(on platform: Platform) -> Version {
     switch (self, platform) {
     case (.first, .iOS), (.first, .macCatalyst), (.first, .tvOS): 13

@@ -1,5 +1,5 @@
-/// A call that shows its content later or elsewhere, with an identity of its own: `.sheet { … }`,
-/// `NavigationLink { … }`, `WindowGroup { … }`.
+/// A call that shows its content later or elsewhere, with a separate identity: `.sheet { … }`, `NavigationLink { … }`,
+/// `WindowGroup { … }`.
 public struct Presentation: Sendable, Equatable {
   /// "sheet", "NavigationLink".
   @Symbol public var name: String
@@ -7,7 +7,7 @@ public struct Presentation: Sendable, Equatable {
   public let trigger: Place?
   /// The closure or argument that provides the content.
   public let content: Place
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
 
   public init(name: Symbol, trigger: Place?, content: Place, scope: Int?) {

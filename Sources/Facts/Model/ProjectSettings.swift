@@ -1,32 +1,33 @@
-/// The known build settings of code. A setting that is not known is nil.
+/// The known build settings of code. Unknown settings are nil.
 public struct ProjectSettings: Sendable, Hashable {
-  /// The actor that runs code without an isolation of its own.
+  /// The actor that isolates code without an explicit isolation.
   public enum Isolation: String, Sendable, Hashable {
     case mainActor = "MainActor"
     case nonisolated
   }
 
-  /// The lowest version of each system that the code runs on. The code may also run on systems that are missing here.
+  /// The lowest supported version of each system. The code may also run on systems that are missing here.
   public var deploymentTargets: [Platform: Version] = [:]
-  /// The major version of the SDK, 27 for Xcode 27.
+  /// The major version of the SDK: 27 for Xcode 27.
   public var sdkVersion: Int?
-  /// The compiler's version with major and minor in one number: 604 for 6.4.
+  /// The compiler's major and minor version in one number: 604 for 6.4.
   public var compilerVersion: Int?
-  /// The version after `swift-tools-version:`, in the same form. No older compiler builds the package.
+  /// The version after `swift-tools-version:`, in the form of `compilerVersion`. Older compilers don't build the
+  /// package.
   public var toolsVersion: Int?
   /// The language mode: 5, 6.
   public var languageMode: Int?
   public var defaultIsolation: Isolation?
-  /// Skip transpiles or bridges the project to Android.
+  /// Whether Skip transpiles the project or bridges it to Android.
   public var isBridgedBySkip = false
-  /// Modules other than SwiftUI that export it.
+  /// The modules other than SwiftUI that re-export it.
   public var reexporters: Set<String> = []
-  /// Protocols from outside the project whose conforming types SwiftUI installs state in.
+  /// Protocols from outside the project for whose conforming types SwiftUI manages state.
   public var viewProtocols: Set<String> = []
 
   /// - Parameters:
-  ///   - sdk: the major version, 27 for Xcode 27.
-  ///   - compiler: 604 for 6.4.
+  ///   - sdk: The major version: 27 for Xcode 27.
+  ///   - compiler: The major and minor version in one number: 604 for 6.4.
   public init(
     deploymentTargets: [Platform: Version] = [:], sdk: Int? = nil, compiler: Int? = nil,
     defaultIsolation: Isolation? = nil
@@ -37,24 +38,24 @@ public struct ProjectSettings: Sendable, Hashable {
     self.defaultIsolation = defaultIsolation
   }
 
-  /// Whether the code runs only where SwiftUI is at least that release: no as soon as one system is known to be older,
-  /// unknown when no system is known.
+  /// Returns whether all deployment targets have at least this release of SwiftUI: `no` if one is known to be older,
+  /// `unknown` if no target is known.
   public func runs(on release: SwiftUIRelease) -> Answer {
     if deploymentTargets.isEmpty { return .unknown }
     return deploymentTargets.allSatisfy { $0.value >= release.version(on: $0.key) } ? .yes : .no
   }
 
-  /// Whether `@State` is a macro, as it is from the SDK of Xcode 27 on.
+  /// Whether `@State` is a macro, as in the SDK of Xcode 27 and later.
   public var stateIsMacro: Answer { sdkVersion.map { $0 >= 27 ? .yes : .no } ?? .unknown }
 
-  /// Whether private properties with an initial value are left out of the memberwise initializer (SE-0502).
+  /// Whether the memberwise initializer has no parameters for private properties with an initial value (SE-0502).
   public var omitsPrivatePropertiesFromInitializers: Answer {
     if let compilerVersion { return compilerVersion >= 604 ? .yes : .no }
     if let toolsVersion, toolsVersion >= 604 { return .yes }
     return .unknown
   }
 
-  /// The settings, with unknown ones taken from `other`.
+  /// Returns the settings, with those of `other` in place of unknown ones.
   public func filled(from other: ProjectSettings) -> ProjectSettings {
     var result = self
     if result.deploymentTargets.isEmpty { result.deploymentTargets = other.deploymentTargets }
@@ -69,7 +70,8 @@ public struct ProjectSettings: Sendable, Hashable {
     return result
   }
 
-  /// The settings for code that is built both ways: the older systems, and the other settings where both agree.
+  /// Returns the settings for code that is built in both ways: the lower deployment targets, and the other settings if
+  /// both agree.
   public func shared(with other: ProjectSettings) -> ProjectSettings {
     var result = self
     result.deploymentTargets.merge(other.deploymentTargets, uniquingKeysWith: min)

@@ -1,10 +1,10 @@
-/// A member accessed through a wrapper's projection: `$model.title`. There is one for each name, member and scope.
+/// A member accessed through a wrapper's projection: `$model.title`. There is one for each name, member, and scope.
 public struct ProjectedMember: Sendable, Equatable {
-  /// Without `$`.
+  /// The name without `$`.
   @Symbol public var name: String
-  /// Empty for a subscript.
+  /// The name of the member; empty for a subscript.
   @Symbol public var member: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
   public let place: Place
 

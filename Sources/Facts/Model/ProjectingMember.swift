@@ -1,12 +1,12 @@
-/// A function or property that uses `$x`, where `x` is an object from the environment as far as the file shows. There
+/// A function or property that uses `$x`, where `x` is an object from the environment, as far as the file shows. There
 /// is one for each name and member.
 public struct ProjectingMember: Sendable, Equatable {
   public enum Form: UInt8, Sendable, Hashable {
-    /// A view builder, or statements with `return`: another declaration may be added before them.
+    /// A view builder, or statements with `return`. Another declaration may be added before them.
     case statements
     /// One expression with an implicit return.
     case expression
-    /// There is no room for a statement, as in the initial value of a property.
+    /// Code without room for a statement, such as the initial value of a property.
     case none
   }
 
@@ -17,9 +17,9 @@ public struct ProjectingMember: Sendable, Equatable {
   public let form: Form
   /// The separator between two statements: a line ending and the indentation, or "; ".
   @Symbol public var separator: String
-  /// The first statement.
+  /// The place of the first statement.
   public let firstStatement: Place
-  /// The first `$x`.
+  /// The place of the first `$x`.
   public let place: Place
 
   public init(name: Symbol, scope: Int, form: Form, separator: Symbol, firstStatement: Place, place: Place) {
@@ -30,6 +30,6 @@ public struct ProjectingMember: Sendable, Equatable {
     self.firstStatement = firstStatement
     self.place = place
   }
-  /// The `self.` before each `$x` that has one.
+  /// The places of `self.` before each `$x` that has it.
   public var prefixes: [Place] = []
 }

@@ -4,7 +4,7 @@ public struct Property: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
   public let owner: Int?
   public let attributes: [Attribute]
-  /// The first wrapper that the rules know.
+  /// The first known wrapper among the attributes.
   public let wrapper: Wrapper?
   public let modifiers: ModifierSet
   public let traits: Traits
@@ -18,19 +18,19 @@ public struct Property: Sendable, Equatable {
   public let condition: Symbol?
 
   public let namePlace: Place
-  /// The whole declaration, attributes included.
+  /// The whole declaration with its attributes.
   public let place: Place
   /// The expression after `=`.
   public let valuePlace: Place
-  /// The access keyword, where one is written.
+  /// The access keyword; nil if none is written.
   public let accessPlace: Place?
-  /// The whole `private(set)`, if there is one.
+  /// The whole `private(set)`; nil if there is none.
   public let setterAccessPlace: Place?
-  /// The first modifier, or else `let` or `var`. A new modifier may be inserted before it.
+  /// The first modifier, or `let` or `var` if there is none. A new modifier may be inserted before it.
   public let modifierPlace: Place
   /// `let` or `var`.
   public let introducerPlace: Place
-  /// The braces of a computed property that contain the getter's statements rather than accessors.
+  /// The braces of a computed property that contain the getter's statements instead of accessors.
   public let getterPlace: Place?
 
   public struct Traits: FlagSet {
@@ -45,7 +45,7 @@ public struct Property: Sendable, Equatable {
     public static let isRequirement = Traits(rawValue: 1 << 4)
     /// A requirement with `set`, or a computed property with a setter.
     public static let isSettable = Traits(rawValue: 1 << 5)
-    /// Its documentation says that callers may set it.
+    /// Its documentation states that callers may set it.
     public static let isOffered = Traits(rawValue: 1 << 6)
   }
 
@@ -89,7 +89,7 @@ public struct Property: Sendable, Equatable {
 
   public func isWrapped(by wrapper: Wrapper) -> Bool { attributes.contains { $0.wrapper == wrapper } }
 
-  /// Whether the wrapper makes its view follow an `ObservableObject`.
+  /// Whether the wrapper makes its view observe an `ObservableObject`.
   public var isObservingWrapper: Bool {
     switch wrapper {
     case .stateObject, .observedObject, .environmentObject, .environmentStateObject: true
@@ -97,7 +97,7 @@ public struct Property: Sendable, Equatable {
     }
   }
 
-  /// Whether the wrapper needs no value from an initializer, because its arguments or SwiftUI provide everything.
+  /// Whether the wrapper needs no value from an initializer, because SwiftUI or the wrapper's arguments provide it.
   public var isFilledByItsWrapper: Bool {
     switch wrapper {
     case .environment, .environmentObject, .focusState, .accessibilityFocusState, .namespace, .appStorage,
@@ -116,7 +116,7 @@ public struct Property: Sendable, Equatable {
       || attributes.contains(where: \.givesInitialValue)
   }
   /// Whether the `@State` macro of Xcode 27 creates the initial value once, on first use. The macro stores that value
-  /// separately, and an assignment in an initializer cannot replace it early enough.
+  /// separately, and an assignment in an initializer can't replace it early enough.
   public var isLazyInXcode27: Bool {
     value.kind != .none && access.map { $0 <= .fileprivate } ?? false
   }

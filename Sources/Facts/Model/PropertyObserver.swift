@@ -31,7 +31,7 @@ public struct PropertyObserver: Sendable, Equatable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     public static let isWillSet = Traits(rawValue: 1 << 0)
-    /// At most prints, logs and asserts.
+    /// Does nothing except print, log, and assert.
     public static let onlyReports = Traits(rawValue: 1 << 1)
     public static let namesParameter = Traits(rawValue: 1 << 2)
     /// Assigns the property itself.

@@ -1,9 +1,9 @@
-/// A member of the view that drawing code gives `.onReceive(…)` as it is: `.onReceive(timer)`.
+/// A member of the view that drawing code passes directly to `.onReceive(…)`: `.onReceive(timer)`.
 public struct ReceivedName: Sendable, Equatable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
-  /// `onReceive`.
+  /// The name `onReceive`.
   public let place: Place
 
   public init(name: Symbol, scope: Int, place: Place) {

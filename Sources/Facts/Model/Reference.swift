@@ -1,15 +1,15 @@
 /// A name in an expression, with its origin and the members read through it.
 public struct Reference: Sendable, Hashable {
   public enum Root: UInt8, Sendable, Hashable {
-    /// Not declared in an enclosing function: a member of an enclosing type, or a global.
+    /// Not declared in an enclosing function: a member of an enclosing type, or a global declaration.
     case memberOrGlobal
     /// Written `self.x`; the name is `x`.
     case selfMember
-    /// A parameter of the enclosing function, initializer or subscript.
+    /// A parameter of the enclosing function, initializer, or subscript.
     case parameter
     /// A parameter of an enclosing closure, `$0` included.
     case closureParameter
-    /// A variable of the enclosing function whose value has no simple origin.
+    /// A variable of the enclosing function whose value doesn't simply come from another name.
     case local
     /// `self` itself.
     case selfValue
@@ -18,9 +18,9 @@ public struct Reference: Sendable, Hashable {
   public let root: Root
   /// `x` in `x.a.b`; "$0" for a shorthand parameter.
   @Symbol public var name: String
-  /// "a.b" in `x.a.b`; empty when nothing follows.
+  /// "a.b" in `x.a.b`; empty if nothing follows.
   @Symbol public var members: String
-  /// Whether written `$x`.
+  /// Whether it is written `$x`.
   public let isProjected: Bool
   /// For a closure parameter, the purpose of the closure.
   public let parameterKind: ClosureParameterKind
@@ -36,7 +36,7 @@ public struct Reference: Sendable, Hashable {
     self.parameterKind = parameterKind
   }
 
-  /// The first member read after the name; empty when there is none.
+  /// The first member read after the name; empty if there is none.
   public var firstMember: Symbol { $members.firstPathComponent }
   public var isOfSelf: Bool { root == .memberOrGlobal || root == .selfMember }
 }

@@ -1,11 +1,11 @@
-/// The relations that a file can have to a name. `NameIndex` finds files by them; `IndexedNames` lists which names a
-/// summary is found under.
+/// The relations that a file can have to a name. `NameIndex` finds files by relation; `IndexedNames` lists the names of
+/// a summary for each of them.
 public enum Relation: Int, CaseIterable, Sendable {
-  /// Types, protocols and type aliases, by last component.
+  /// Types, protocols, and type aliases, by their last component.
   case declared
   /// Types that are property wrappers.
   case propertyWrappers
-  /// The types that type aliases stand for.
+  /// The types that type aliases refer to.
   case aliased
   case extended
   case globals
@@ -14,16 +14,16 @@ public enum Relation: Int, CaseIterable, Sendable {
   case environmentReads
   /// Types with a property that SwiftUI connects to its state or to the environment.
   case wrapperOwners
-  /// The types of properties and globals, as written or as a value constructs them.
+  /// The types of properties and global variables, as written or as constructed by a value.
   case propertyTypes
-  /// Types with a state object.
+  /// Types that own an observable object.
   case objectOwners
-  /// Types whose state an initializer may give its first value.
+  /// Types whose state an initializer may set for the first time.
   case seededOwners
 
-  // What bodies say as well
+  // Relations that depend on bodies, in part or entirely
 
-  /// Types that the file makes values of; "Self" for the type around.
+  /// Types whose values the file creates; "Self" for the enclosing type.
   case constructed
   /// The labels that the file passes to `.init(…)`.
   case implicitLabels
@@ -32,29 +32,30 @@ public enum Relation: Int, CaseIterable, Sendable {
   /// Members that the file reads or calls through a value.
   case members
   case mentioned
-  /// Types that the file writes as the type of something, but for parameters.
+  /// Types that the file writes as the type of something, except of parameters.
   case written
-  /// Types whose values give members and globals their types.
+  /// Types whose values determine the types of members and global variables.
   case inferred
   /// Collections whose elements the file moves.
   case reordered
-  /// The types of the objects that properties with wrappers for observable objects hold; empty if unknown.
+  /// The types of the objects in properties that have wrappers for observable objects; empty if unknown.
   case held
-  /// The words for observable objects that the file names directly; empty for a type whose parameter has to be one.
+  /// The words for observable objects that the file uses directly; empty for a type with a generic parameter that must
+  /// be an observable object.
   case objectWords
-  /// The families by which the file puts objects into the environment, and the keys by which it puts values there.
+  /// The families of the objects that the file puts into the environment, and the keys of the values.
   case injected
   /// Members of properties' values that views read while they draw.
   case shown
   /// Members of properties' values that code assigns.
   case writtenMembers
-  /// Functions of views that show the view itself in one branch or another.
+  /// Functions in extensions of `View` that show the view itself in several branches.
   case branchingHelpers
-  /// Members of objects that the file's views read something of.
+  /// Members of objects from which the file's views read something.
   case nestedReads
 
-  /// The words that a file whose bodies are not read must contain to have this relation to the name. It has at least
-  /// one. Nil if declarations say it.
+  /// Returns the words of which a file with unread bodies must contain at least one to have this relation to the name.
+  /// Nil if declarations alone determine the relation.
   public func words(for name: Symbol) -> [UInt32]? {
     switch self {
     case .injected: Self.injecting
@@ -70,7 +71,7 @@ public enum Relation: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Such a file has one of these words as well, where it is not nil.
+  /// Returns the words of which such a file must also contain at least one; nil if it needs none.
   public func companions(for name: Symbol) -> [UInt32]? {
     switch self {
     case .reordered: Self.reordering + Self.word(name, .assigned)
@@ -78,10 +79,10 @@ public enum Relation: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a file with these declarations can say it at all.
+  /// Returns whether a file with these declarations can have this relation.
   public func isPossible(in file: FileSummary) -> Bool {
     switch self {
-    // A view of the file observes an object, or the file extends one that does.
+    // Requires a view that observes an object, or an extension, possibly of such a view.
     case .nestedReads:
       file.properties.contains(where: \.isObservingWrapper) || file.types.contains { $0.kind == .extension }
     default: true

@@ -2,7 +2,7 @@
 /// There is one for each collection and scope.
 public struct Reordering: Sendable, Equatable {
   public let collection: Reference
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
   /// From the collection to the method's name, or the collection on the right side of an assignment.
   public let place: Place

@@ -1,7 +1,7 @@
-/// A call of the frameworks whose view keeps something by itself, or that runs code or animates when a view appears:
-/// `ScrollView { … }`, `.task { … }`. With a new identity of the view, it starts over.
+/// A call of a framework view that keeps state of its own, or of a modifier that runs code or animates when a view
+/// appears: `ScrollView { … }`, `.task { … }`. It starts over when the view gets a new identity.
 public struct RestartedCall: Sendable, Equatable {
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
   public let place: Place
 

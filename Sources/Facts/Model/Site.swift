@@ -1,8 +1,8 @@
-/// Where code names a type. The meaning of the name depends on the enclosing types and blocks.
+/// The position where code names a type. The meaning of the name depends on the enclosing types and blocks.
 public struct Site: Sendable, Hashable {
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
-  /// The index in `FileSummary.blocks` of the innermost block around it.
+  /// The index in `FileSummary.blocks` of the innermost enclosing block.
   public let block: Int?
 
   public init(scope: Int?, block: Int?) {
@@ -13,11 +13,11 @@ public struct Site: Sendable, Hashable {
   public init(scope: Int?, place: Place) { self.init(scope: scope, block: place.block) }
 }
 
-/// The statements of a function, getter or closure that declare types or type aliases of their own.
+/// The statements of a function, getter, or closure that declare types or type aliases.
 public struct LocalBlock: Sendable, Hashable {
-  /// The index in `FileSummary.blocks` of the block around it.
+  /// The index in `FileSummary.blocks` of the enclosing block.
   public let outer: Int?
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
 
   public init(outer: Int?, scope: Int?) {

@@ -1,5 +1,5 @@
-/// A use of a plain property that holds a `Binding` in its type's own code: `on`, `self.on`. Every use is kept, because
-/// a property wrapper would change the spelling of each.
+/// A use, in its type's own code, of a plain property that holds a `Binding`: `on`, `self.on`. Every use is kept,
+/// because a property wrapper would change the spelling of each.
 public struct StoredBindingUse: Sendable, Equatable {
   public enum Form: UInt8, Sendable, Hashable {
     /// The binding itself, to pass it on or to access one of its members.
@@ -13,12 +13,12 @@ public struct StoredBindingUse: Sendable, Equatable {
   }
 
   @Symbol public var property: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
   public let form: Form
-  /// The name.
+  /// The place of the name.
   public let place: Place
-  /// `.wrappedValue` after the name, for that form.
+  /// `.wrappedValue` after the name, if that is the form.
   public let memberPlace: Place
 
   public init(property: Symbol, scope: Int, form: Form, place: Place, memberPlace: Place = .none) {

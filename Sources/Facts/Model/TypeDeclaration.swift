@@ -1,4 +1,4 @@
-/// A type, a protocol or an extension. Its index in `FileSummary.types` is the scope that other facts name.
+/// A type, a protocol, or an extension. Other facts use its index in `FileSummary.types` as their scope.
 public struct TypeDeclaration: Sendable, Equatable {
   public enum Kind: UInt8, Sendable, Hashable {
     case `struct`
@@ -15,26 +15,25 @@ public struct TypeDeclaration: Sendable, Equatable {
   @Symbol public var path: String
   /// The last component of the path.
   @Symbol public var name: String
-  /// The index of the type or extension around it.
+  /// The index in `FileSummary.types` of the enclosing type or extension.
   public let outer: Int?
-  /// Declared inside a function, getter or closure: no other file sees it.
+  /// Whether it is declared inside a function, getter, or closure, where no other file can use it.
   public let isLocal: Bool
   /// The written access level.
   public let access: AccessLevel?
   public let attributes: [Attribute]
   public let modifiers: ModifierSet
-  /// The types of the inheritance clause, with compositions split into their parts. For a protocol, also the
-  /// requirements on `Self` in its `where` clause, which mean the same.
+  /// The types of the inheritance clause, with compositions split into their parts. For a protocol, also the equivalent
+  /// requirements on `Self` in its `where` clause.
   public let inherited: [WrittenType]
-  /// The place of each inherited type, including attributes. All parts of a composition have the place of the
-  /// composition.
+  /// The place of each inherited type, including attributes. All parts of a composition have the place of the whole.
   public let inheritedPlaces: [Place]
-  /// The inheritance clause with the blanks before its colon; nil without one.
+  /// The inheritance clause with the spaces before its colon; nil without one.
   public let inheritanceClause: Place?
   public let genericParameters: [GenericParameter]
   /// Whether it declares a deinitializer.
   public let hasDeinitializer: Bool
-  /// Whether it declares a case with values.
+  /// Whether it declares a case with associated values.
   public let hasPayloads: Bool
   /// Whether a `where` clause follows the inheritance clause.
   public let isConstrained: Bool
@@ -82,13 +81,13 @@ public struct TypeDeclaration: Sendable, Equatable {
 
   public func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
-  /// Whether none of the attributes can be a macro that adds members and conformances that the source does not show.
+  /// Whether no attribute can be a macro that adds members and conformances that the source doesn't show.
   public var hasOnlyPlainAttributes: Bool {
     attributes.allSatisfy { KnownWords.isPlainAttribute($0.$name) }
   }
 }
 
-/// A generic parameter with its written constraints, from the clause or from `where`.
+/// A generic parameter with its written constraints, from the parameter clause or from `where`.
 public struct GenericParameter: Sendable, Equatable {
   @Symbol public var name: String
   public let constraints: [Symbol]

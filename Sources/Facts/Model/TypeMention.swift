@@ -1,12 +1,12 @@
-/// A type's name in a position where a type is written. A file keeps one for each name, position, and scope, and another
-/// where it is the element of an array.
+/// A type's name in a position where a type is written. A file keeps one for each name, position, and scope, and
+/// another one if the type is the element of an array.
 public struct TypeMention: Sendable, Equatable {
   public enum Position: UInt8, Sendable, Hashable {
-    /// A parameter's type.
+    /// The type of a parameter.
     case parameter
-    /// An inheritance clause or an extension's type.
+    /// A type in an inheritance clause, or the extended type of an extension.
     case heading
-    /// Any other place where a type is written.
+    /// Any other written type.
     case type
     /// `T.x`, `T.self` in an expression.
     case expression

@@ -1,4 +1,4 @@
-/// The bodies and initial values of a file whose declarations alone were read.
+/// The bodies and initial values of a file of which only the declarations were read.
 ///
 /// Most files of an app show no view, and no rule needs the bodies of their functions. The bodies of such a file are
 /// read on first use, so reading less never changes a result.
@@ -9,7 +9,7 @@ public struct UnreadBodies: Sendable {
   public let words: [UInt32]
   /// The types and extensions that declare initializers.
   public let initializerOwners: Set<Int>
-  /// Whether a type declares an `==` of its own that may be a single expression.
+  /// Whether a type declares an `==` function that may be a single expression.
   public let declaresEquality: Bool
 
   public init(reader: any BodyReader, words: [UInt32], initializerOwners: Set<Int>, declaresEquality: Bool) {
@@ -20,12 +20,12 @@ public struct UnreadBodies: Sendable {
   }
 }
 
-/// Reads a whole file once, on first use.
+/// A reader of a whole file, which it reads once, on first use.
 public protocol BodyReader: AnyObject, Sendable {
   var whole: WholeFile { get }
 }
 
-/// All facts of a file, and the names by which to find its bodies.
+/// All facts of a file, and the names for finding it by its bodies.
 public final class WholeFile: Sendable {
   public let facts: FileFacts
   public let names: IndexedNames

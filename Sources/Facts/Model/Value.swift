@@ -2,8 +2,8 @@
 public struct Value: Sendable, Hashable {
   public enum Kind: UInt8, Sendable, Hashable {
     case none
-    /// A literal, or an array, dictionary or tuple of literals. The path is the type that a number, a text or a truth
-    /// value has by default: "Int"; empty for other literals.
+    /// A literal, or an array, dictionary, or tuple of literals. The path is the default type of a number, string, or
+    /// Boolean: "Int"; empty for other literals.
     case literal
     /// `\.a.b`, `\T.a.b`; the path is "a.b".
     case keyPath
@@ -11,30 +11,31 @@ public struct Value: Sendable, Hashable {
     case construct
     /// `.init(…)`.
     case implicitInit
-    /// `a ? T() : U()`, `T() ?? U()`, `T()!`, or an `if` or `switch` each branch of which is one of the two above; the path
-    /// is that of `T` where all make the same, else empty.
+    /// `a ? T() : U()`, `T() ?? U()`, `T()!`, or an `if` or `switch` in which each branch is one of the two kinds
+    /// above. The path is that of `T` if all create the same type; otherwise, it is empty.
     case choice
-    /// A call of something else: `make()`, `Model.make()!`. The path is that of the callee where it is a plain chain.
+    /// A call of something else: `make()`, `Model.make()!`. The path is that of the callee if that is a plain chain.
     case call
-    /// `{ … }()`, unless the closure only gives a value, which then stands for the call.
+    /// `{ … }()`. If the closure only returns a value, that value represents the call.
     case closureCall
     case closure
-    /// `x`; the path is the name. Also `self`.
+    /// `x` or `self`; the path is the name.
     case name
-    /// `$x`; the path is the name without the dollar. Members after it follow: "item.name" for `$item.name`.
+    /// `$x`; the path is the name without the dollar sign. It includes members after the name: "item.name" for
+    /// `$item.name`.
     case projection
-    /// `a.b.c` over a name; the path is the whole chain.
+    /// `a.b.c` with a name as its base; the path is the whole chain.
     case member
     /// `.x` without a base; the path is the name.
     case implicitMember
     /// A string literal with interpolations.
     case interpolation
-    /// An array or a dictionary. The path is the type that each element of an array constructs, empty if they differ:
-    /// `[Item(), Item()]`.
+    /// An array or a dictionary. The path is the type that each element of an array constructs, as in
+    /// `[Item(), Item()]`; empty if the types differ.
     case array
-    /// Anything built with operators, `?:`, casts, subscripts, `!` or `?` from other values.
+    /// A combination of other values with operators, `?:`, casts, subscripts, `!`, or `?`.
     case compound
-    /// The same with calls of functions that give the same result for the same values:
+    /// Like `compound`, but with calls of functions that return the same result for the same values:
     /// `items.filter { $0.isOn }.count`, `Double(done) / Double(total)`.
     case computation
     case other
@@ -49,9 +50,9 @@ public struct Value: Sendable, Hashable {
   }
 
   public static let none = Value(.none)
-  /// `UUID().uuidString`.
+  /// The value of `UUID().uuidString`.
   public static let textOfNewIdentifier = Value(.other, "UUID.uuidString")
 
-  /// Whether an initializer makes what it gives, whichever branch is taken.
+  /// Whether an initializer creates the value in every branch.
   public var isMade: Bool { kind == .construct || kind == .implicitInit || kind == .choice }
 }

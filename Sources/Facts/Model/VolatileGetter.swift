@@ -1,5 +1,5 @@
 /// A computed property or function whose only statement returns a new value each time: `var id: UUID { UUID() }`. The
-/// value may come from another one of the same file: `func token() -> String { prefix + makeID() }`.
+/// value may come from another one in the same file: `func token() -> String { prefix + makeID() }`.
 public struct VolatileGetter: Sendable, Equatable {
   @Symbol public var name: String
   /// The index in `FileSummary.types`.

@@ -1,10 +1,10 @@
-/// A property whose changes a view follows. It is the argument of `.onChange(of:)` or `.task(id:)`, or is read by a
-/// computed property that is the argument.
+/// A property whose changes a view follows. It is the argument of `.onChange(of:)` or `.task(id:)`, or a computed
+/// property that is the argument reads it.
 public struct WatchedName: Sendable, Hashable {
   @Symbol public var name: String
   /// The index in `FileSummary.types` of the type or extension whose code watches it.
   public let scope: Int
-  /// The modifier, where its argument is the property itself: `.onChange(of: draft)`; empty for everything else.
+  /// The modifier, if its argument is the property itself: `.onChange(of: draft)`; otherwise empty.
   @Symbol public var modifier: String
   /// The argument.
   public let place: Place

@@ -1,4 +1,4 @@
-/// The property wrappers that the rules know, by their names in source.
+/// The known property wrappers, by their names in source.
 public enum Wrapper: String, Sendable, Hashable, CaseIterable {
   case state = "State"
   case stateObject = "StateObject"
@@ -21,7 +21,7 @@ public enum Wrapper: String, Sendable, Hashable, CaseIterable {
   case query = "Query"
   case focusedValue = "FocusedValue"
 
-  /// The modules that a qualified spelling may name.
+  /// The modules that may qualify the wrapper's name.
   public var modules: [String] {
     switch self {
     case .environmentStateObject: ["GRDBQuery"]
@@ -32,7 +32,7 @@ public enum Wrapper: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it can hold nothing but an `ObservableObject`.
+  /// Whether its value must be an `ObservableObject`.
   public var holdsObservableObject: Bool {
     switch self {
     case .stateObject, .observedObject, .environmentObject, .environmentStateObject: true
@@ -40,7 +40,7 @@ public enum Wrapper: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it has no effect on a function's variable or a static property, which SwiftUI does not see.
+  /// Whether it only works in instance properties. SwiftUI doesn't see local variables and static properties.
   public var needsView: Bool {
     switch self {
     case .state, .gestureState, .focusState, .environment: true
@@ -48,7 +48,7 @@ public enum Wrapper: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the view that declares it owns the value for as long as the view keeps its identity.
+  /// Whether the declaring view owns the value for as long as the view keeps its identity.
   public var isOwned: Bool {
     self == .state || self == .stateObject || self == .environmentStateObject
   }

@@ -40,10 +40,10 @@ public struct WrittenType: Sendable, Hashable {
     self.isGeneric = isGeneric
   }
 
-  /// `T?` and `T!`, which give a stored `var` the initial value nil. `Optional<T>` does not.
+  /// Whether it is `T?` or `T!`, which give a stored `var` the initial value nil. `Optional<T>` doesn't.
   public var isOptionalSugar: Bool { form == .optional || form == .implicitlyUnwrapped }
 
-  /// `Binding<T>`, with or without its module.
+  /// Whether it is `Binding<T>`, with or without its module.
   public var isBinding: Bool {
     form == .nominal && isGeneric && ["Binding", "SwiftUI.Binding", "SwiftUICore.Binding"].contains(path)
   }

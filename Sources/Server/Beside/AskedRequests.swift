@@ -1,22 +1,22 @@
-/// The requests that the neighbor hasn't answered yet, under our own ids: those of the client, of our session and of
-/// the neighbor never meet.
+/// The requests that the neighbor hasn't answered yet. They get new ids, because the client, our session, and the
+/// neighbor may use the same ids.
 struct AskedRequests {
   enum Purpose {
-    /// The client's request, for the neighbor alone.
+    /// The client's request, which only the neighbor answers.
     case client(RequestID)
-    /// The client's request, for both.
+    /// The client's request, which both servers answer.
     case joint(RequestID)
     case initialize
-    /// The diagnostics of all files, for whichever request of the client's is open.
+    /// A request for the diagnostics of all files, for all open requests of the client.
     case reports
-    /// Diagnostics for a client that doesn't ask for them.
+    /// A request for a document's diagnostics that doesn't belong to a pending request of the client.
     case diagnostics(uri: String, version: Int?)
   }
 
   private var purposes: [RequestID: Purpose] = [:]
   private var lastNumber = 0
 
-  /// The id for the request to the neighbor.
+  /// Adds a request to the neighbor, and returns its id.
   mutating func add(_ purpose: Purpose) -> RequestID {
     lastNumber += 1
     let id = RequestID.number(String(lastNumber))
@@ -28,7 +28,7 @@ struct AskedRequests {
 
   mutating func replace(_ id: RequestID, by purpose: Purpose) { purposes[id] = purpose }
 
-  /// The ids of a client's request at the neighbor.
+  /// Returns the ids that a client's request has at the neighbor.
   func ids(of client: RequestID) -> [RequestID] {
     purposes.compactMap { id, purpose in
       switch purpose {
@@ -49,12 +49,12 @@ struct AskedRequests {
   }
 }
 
-/// The neighbor's requests to the client.
+/// The neighbor's requests that the client hasn't answered yet.
 struct NeighborQuestions {
   private var asked: [RequestID: RequestID] = [:]
   private var lastNumber = 0
 
-  /// The id for the neighbor's request at the client.
+  /// Adds a request of the neighbor, and returns the id that it has at the client.
   mutating func add(_ neighbor: RequestID) -> RequestID {
     lastNumber += 1
     let id = RequestID.string("neighbor-\(lastNumber)")
@@ -62,10 +62,10 @@ struct NeighborQuestions {
     return id
   }
 
-  /// The neighbor's id of a request that the client answers.
+  /// Removes a request that the client has answered, and returns the id that it has at the neighbor.
   mutating func remove(_ client: RequestID) -> RequestID? { asked.removeValue(forKey: client) }
 
-  /// The id of the neighbor's request at the client.
+  /// Returns the id that a request of the neighbor has at the client.
   func id(of neighbor: RequestID) -> RequestID? { asked.first { $0.value == neighbor }?.key }
 
   mutating func removeAll() { asked = [:] }

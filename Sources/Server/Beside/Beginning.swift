@@ -1,6 +1,6 @@
 import JSONReading
 
-/// How a session of two servers begins: one answer to the client's `initialize`, made of two.
+/// The beginning of a session of two servers: their responses to the client's `initialize` are merged.
 struct Beginning {
   /// How long to wait for the neighbor's capabilities if the client accepts them later.
   private static let limit = Duration.seconds(1)
@@ -8,7 +8,7 @@ struct Beginning {
   static let longLimit = Duration.seconds(20)
   private static let maximumFolderChanges = 100
 
-  /// The client's `initialize`, for the neighbor's restarts too.
+  /// The client's `initialize`, which the neighbor gets each time it starts.
   private(set) var initialize: Envelope?
   /// The client's pending `initialize`; nil once it is answered.
   private var waiting: (id: RequestID, message: ClientMessage)?
@@ -20,13 +20,13 @@ struct Beginning {
   /// Whether the answer went out without the neighbor's capabilities.
   private(set) var isLate = false
   var isClientInitialized = false
-  /// Messages that arrived after an `initialize` that isn't answered yet.
+  /// Messages that arrived before `initialize` was answered.
   var behind: [ClientMessage] = []
-  /// Requests that the neighbor sent before the client accepts any.
+  /// Requests that the neighbor sent before the client accepts requests.
   var questions: [Envelope] = []
   /// The last `workspace/didChangeConfiguration`.
   var settings: MessageBody?
-  /// Each `workspace/didChangeWorkspaceFolders`, for a neighbor that starts again.
+  /// The last `workspace/didChangeWorkspaceFolders` notifications, which the neighbor gets each time it starts.
   private(set) var folderChanges: [MessageBody] = []
 
   var isWaiting: Bool { deadline != nil }
@@ -42,7 +42,8 @@ struct Beginning {
     deadline = now + (canRegisterLate ? Self.limit : Self.longLimit)
   }
 
-  /// The client's message, which our session is to answer now.
+  /// Stores the neighbor's response, and stops waiting for it. Returns the client's `initialize` for our session to
+  /// answer.
   mutating func takeInitialize(with theirs: RawJSON?) -> ClientMessage? {
     deadline = nil
     self.theirs = theirs
@@ -50,7 +51,7 @@ struct Beginning {
     return waiting?.message
   }
 
-  /// The neighbor's answer, for the combined one.
+  /// Removes and returns the neighbor's response, to be merged with ours.
   mutating func takeTheirs() -> RawJSON? {
     defer { (waiting, theirs) = (nil, nil) }
     return theirs
@@ -76,7 +77,7 @@ extension Beside {
     tell(initialize.body(withID: asked.add(.initialize)))
   }
 
-  /// Answers the client with what our session can do.
+  /// Answers the client with only the capabilities of our session.
   func beginAlone() { answerInitialize(with: nil) }
 
   func takeAbilities(_ envelope: Envelope) {

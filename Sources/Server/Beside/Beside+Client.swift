@@ -54,7 +54,7 @@ extension Beside {
     if let theirs { ask(theirs, for: id) } else { passOn(message, moreFollows) }
   }
 
-  /// For the neighbor alone.
+  /// Sends the client's request to the neighbor. If the neighbor is not running, the request fails.
   private func ask(_ envelope: Envelope, for id: RequestID) {
     if isRunning {
       tell(envelope.body(withID: asked.add(.client(id))))
@@ -111,7 +111,8 @@ extension Beside {
     tell(OutgoingMessage.notification(CancelNotification.name, Array(#"{"id":"#.utf8) + id.json + Array("}".utf8)).body)
   }
 
-  /// A neighbor that takes whole texts only gets them whole: the client was told that it may send changes.
+  /// Forwards a notification about a document. A neighbor that accepts only whole texts gets the whole text, although
+  /// the client may send only what changed.
   private func forwardDocument(_ method: String, _ uri: String?, _ envelope: Envelope) {
     guard isRunning else { return }
     let wanted = abilities["textDocumentSync"]
@@ -126,7 +127,7 @@ extension Beside {
 }
 
 extension IncomingMessage {
-  /// The document that a notification is about.
+  /// The URI of the document that a notification is about.
   fileprivate var documentURI: String? {
     guard case .notification(_, let params) = self else { return nil }
     return params["textDocument"]["uri"].string

@@ -26,7 +26,8 @@ extension Beside {
     }
   }
 
-  /// A server may not send requests before `initialized`.
+  /// Handles a request of the neighbor. Keeps it until the client has sent `initialized`, because a server may not send
+  /// requests earlier.
   func takeQuestion(_ method: String, _ id: RequestID, _ envelope: Envelope) {
     guard beginning.isClientInitialized else {
       beginning.questions.append(envelope)
@@ -51,7 +52,7 @@ extension Beside {
     send(.passed(envelope.body(withID: questions.add(id))))
   }
 
-  /// For the client.
+  /// Answers a request of the neighbor with null, in place of the client.
   private func answerQuestion(_ id: RequestID) {
     tell(OutgoingMessage.reply(id, result: Array("null".utf8)).body)
   }
@@ -70,17 +71,18 @@ extension Beside {
     }
   }
 
-  /// With the protocol's own members only: Eglot 1.9 takes sourcekit-lsp's `logName` for an error.
+  /// Removes members that the protocol doesn't define. Eglot 1.9 treats `logName`, which sourcekit-lsp sends, as an
+  /// error.
   private func plainLog(_ envelope: Envelope) -> Envelope {
     guard let members = envelope.params?.members else { return envelope }
     let plain = members.filter { ["type", "message"].contains($0.name) }
     return plain.count == members.count ? envelope : envelope.with(.object(plain))
   }
 
-  /// The registrations that the client is asked to make for the neighbor; nil if there are none.
+  /// Notes the neighbor's registrations. Returns those to pass to the client; nil if there are none.
   private func register(_ envelope: Envelope) -> Envelope? {
     let (passed, methods) = registrations.registered(envelope)
-    // Our session has registered it already, and the client would ask twice.
+    // The registration isn't passed on: our session has announced the method, and the client would pull twice.
     if methods.contains(DiagnosticRequest.name) {
       scheduleAllPulls()
       askForReports()

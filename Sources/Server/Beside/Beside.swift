@@ -1,11 +1,11 @@
 import JSONReading
 import SourceText
 
-/// Our session and a neighbor, another server, as one server for a client that starts only one.
+/// Our session and a neighbor, which is another server, combined into one server for a client that starts only one.
 ///
 /// Requests that only the neighbor supports are forwarded as bytes, and so are the responses. Requests that both
-/// support go to both, and the responses are merged. Ids, progress tokens and registrations of the two never meet. Like
-/// the session it starts no thread and no process.
+/// support go to both, and the responses are merged. Ids, progress tokens, and registrations of the two servers are
+/// kept apart. Like the session, this class starts no thread and no process.
 final class Beside: EventHandler {
   enum NeighborState {
     /// Not started, or given up.
@@ -18,11 +18,11 @@ final class Beside: EventHandler {
   }
 
   let session: Session
-  /// For people.
+  /// The neighbor's name in messages to the user.
   let name: String
   let clock: () -> ContinuousClock.Instant
   var neighbor = NeighborState.absent
-  /// The number of its current start: messages from earlier processes are ignored.
+  /// The number of the neighbor's current start. Messages from earlier processes are ignored.
   var start = 0
   /// The neighbor's capabilities; null before it has sent them.
   var abilities = JSONValue.null
@@ -93,7 +93,7 @@ final class Beside: EventHandler {
     if case .running = neighbor { true } else { false }
   }
 
-  /// Has our session handle events, and collects its effects.
+  /// Lets our session handle events, and handles its effects.
   func pass(_ events: [Event], moreFollows: Bool) {
     session.handle(events, moreFollows: moreFollows)
     for effect in session.takeEffects() { take(effect) }

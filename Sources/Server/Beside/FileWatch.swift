@@ -3,11 +3,12 @@ import JSONReading
 
 /// A pattern for the files that a server watches: `GlobPattern`, LSP 3.17.
 struct FileWatch {
-  /// One for each way through the braces.
+  /// The patterns without braces, one for each combination of alternatives.
   private let globs: [Glob]
-  /// Nil for a pattern below the folders of the workspace, or anywhere.
+  /// The folder that the pattern is relative to; nil if it applies below all folders of the workspace, or to whole
+  /// paths.
   private let base: String?
-  /// We can't read all of the pattern, and match too many files rather than too few.
+  /// Whether all files match, because we can't read the whole pattern: too many matches are better than too few.
   private let matchesAll: Bool
 
   init(_ pattern: JSONValue) {
@@ -29,7 +30,8 @@ struct FileWatch {
     }
   }
 
-  /// `a.{b,c}` is `a.b` and `a.c`. Empty if there are too many or they are nested too deep.
+  /// Returns the patterns without braces: `a.b` and `a.c` for `a.{b,c}`. Returns an empty array if there are more than
+  /// four pairs of braces, or if one is not closed.
   private static func alternatives(of pattern: Substring, depth: Int = 0) -> [String] {
     guard let open = pattern.firstIndex(of: "{") else { return [String(pattern)] }
     guard depth < 4, let close = pattern[open...].firstIndex(of: "}") else { return [] }

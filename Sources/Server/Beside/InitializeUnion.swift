@@ -1,9 +1,9 @@
 import JSONReading
 
-/// One answer to `initialize`, made of two: each member is what the one of them says who says something, and what both
-/// say is united.
+/// Merges two responses to `initialize`. A member that only one of them has is kept; members that both have are
+/// combined.
 enum InitializeUnion {
-  /// The kinds of code actions of a server that lists none.
+  /// The kinds of code actions that a server may offer if it lists none.
   private static let generalKinds: [JSONValue] = ["quickfix", "refactor", "source"]
 
   static func of(_ ours: [UInt8], _ theirs: RawJSON, clientPulls: Bool) -> [UInt8] {
@@ -13,7 +13,7 @@ enum InitializeUnion {
     else { return JSONWriter.bytes(of: ours) }
     let (own, other) = (ours["capabilities"], theirs["capabilities"]?.value ?? .null)
     result["serverInfo"] = ours["serverInfo"]
-    // Ours follows the neighbor's.
+    // Our session uses the neighbor's encoding.
     capabilities["positionEncoding"] = own["positionEncoding"].isNull ? nil : own["positionEncoding"]
     if !clientPulls {
       capabilities["diagnosticProvider"] = nil
@@ -32,7 +32,7 @@ enum InitializeUnion {
     return JSONWriter.bytes(of: JSONValue.object(result))
   }
 
-  /// With synchronization written out.
+  /// Returns the response with `textDocumentSync` as an object instead of a number.
   private static func normal(_ theirs: JSONValue) -> JSONValue {
     guard case .object(var result) = theirs, case .object(var capabilities) = result["capabilities"] ?? .null,
       case .number = capabilities["textDocumentSync"] ?? .null

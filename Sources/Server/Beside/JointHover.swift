@@ -1,6 +1,7 @@
 import JSONReading
 
-/// The hover texts of two servers for one place: the neighbor's text, and ours below a rule.
+/// Merges the hover texts of two servers for one place: the neighbor's text, then ours, with a horizontal rule between
+/// them in Markdown.
 enum JointHover {
   static func of(_ ours: RawJSON, _ theirs: RawJSON, asMarkdown: Bool) -> RawJSON {
     guard let contents = theirs["contents"], let other = text(contents.value, asMarkdown), !other.isEmpty else {

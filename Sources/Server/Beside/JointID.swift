@@ -1,10 +1,10 @@
-/// The id of a report that is made of two: ours and the neighbor's, with a marker between them.
+/// The id of a merged report: our id and the neighbor's, with a marker between them.
 struct JointID: Equatable {
   private static let mark: Character = "&"
 
-  /// Empty if we have reported nothing.
+  /// Our id; empty if we have reported nothing.
   let ours: String
-  /// Nil if the neighbor has reported nothing.
+  /// The neighbor's id; nil if the neighbor has reported nothing.
   let theirs: String?
 
   init(ours: String, theirs: String?) {
@@ -12,7 +12,7 @@ struct JointID: Equatable {
     self.theirs = theirs
   }
 
-  /// Ours has no marker, theirs may have some.
+  /// Splits an id at its first marker: our ids contain no marker, but the neighbor's may.
   init(_ text: String) {
     let end = text.firstIndex(of: Self.mark)
     ours = String(text[..<(end ?? text.endIndex)])

@@ -1,16 +1,16 @@
 import JSONReading
 
-/// One report of pulled diagnostics, made of two.
+/// Reports of pulled diagnostics, which are merged from both servers.
 extension Beside {
   /// Whether the neighbor answers pulls.
   var isPulling: Bool { abilities["diagnosticProvider"].isAnnounced || registrations.holds(DiagnosticRequest.name) }
 
-  /// The request to the neighbor in place of the client's pull; nil if the neighbor only publishes.
+  /// Returns the request to send to the neighbor for the client's pull; nil if the neighbor doesn't support pulls.
   func pull(_ envelope: Envelope) -> Envelope? {
     guard isPulling, let params = envelope.params else { return nil }
     let options = registrations.options(of: DiagnosticRequest.name).first ?? abilities["diagnosticProvider"]
     let document = params["textDocument"]?["uri"]?.value.string.flatMap(session.document)
-    // Only what is still known can be called unchanged.
+    // The neighbor may answer that its diagnostics are unchanged only if we still have them.
     let known = document.flatMap { diagnostics.theirs(of: $0.uri)?.resultID }
     let previous = params["previousResultId"]?.value.string.flatMap { JointID($0).theirs }
     return envelope.with(
@@ -41,7 +41,8 @@ extension Beside {
     return .object(report)
   }
 
-  /// The neighbor's diagnostics for the text: from its report, an earlier report, or what it has published.
+  /// Returns the neighbor's diagnostics for the text: from its report, an earlier report, or what it has published.
+  /// Returns nil if none are known for this version.
   private func part(of report: RawJSON?, for request: JointRequest, _ document: Document?) -> SharedDiagnostics.Part? {
     let known = document.flatMap { diagnostics.theirs(of: $0.uri) }
     if let items = report?["items"]?.elements {
@@ -55,7 +56,8 @@ extension Beside {
     return known.version == request.version ? known : nil
   }
 
-  /// A report replaces all that the client knows of the document, so ours is part of it. What is unchanged needs none.
+  /// Returns the report for a related document; nil if the neighbor's part is unchanged. A report replaces everything
+  /// that the client shows for the document, so it includes our diagnostics.
   private func relatedReport(_ name: String, _ report: RawJSON) -> (name: String, value: RawJSON)? {
     guard let items = report["items"]?.elements else { return nil }
     guard let document = session.document(name) else { return (name, report) }

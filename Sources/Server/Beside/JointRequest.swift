@@ -1,8 +1,9 @@
 import JSONReading
 
-/// A client's request that both servers answer, until the two answers are combined.
+/// A client's request that both servers answer. It is kept until the two responses are merged.
 struct JointRequest {
-  /// Each `switch` over them names all: a request that both answer is asked of both, and what they say is combined.
+  /// The requests that both servers answer. Each `switch` over them lists all cases, so that the compiler finds every
+  /// place that sends these requests or merges the responses.
   enum Kind: Sendable {
     case shutdown
     case codeActions
@@ -13,20 +14,20 @@ struct JointRequest {
 
   enum Theirs {
     case result(RawJSON)
-    /// An error, or there is no neighbor.
+    /// The neighbor sent an error, or no answer in time.
     case nothing
   }
 
   let kind: Kind
-  /// As the client sent it.
+  /// The request as the client sent it.
   let envelope: Envelope
   let params: RawJSON
-  /// The text that it is about, and its version; see `DocumentSnapshot`.
+  /// The text that the request is about, and its version; see `DocumentSnapshot`.
   var serial: Int?
   var version: Int?
   var ours: Result<[UInt8], ResponseError>?
   var theirs: Theirs?
-  /// How long to wait for the neighbor; nil for as long as it takes.
+  /// When to stop waiting for the neighbor; nil to wait as long as it takes.
   var deadline: ContinuousClock.Instant?
 
   var uri: String { params["textDocument"]?["uri"]?.value.string ?? "" }
@@ -40,9 +41,9 @@ struct JointRequest {
 
   func isDue(now: ContinuousClock.Instant) -> Bool { deadline.map { $0 <= now } ?? false }
 
-  /// How long our answer waits for the neighbor's.
+  /// Returns how long our answer waits for the neighbor's.
   ///
-  /// - Parameter canFollow: whether the client can be asked to ask again.
+  /// - Parameter canFollow: whether the client can be asked to pull again.
   static func limit(_ kind: Kind, canFollow: Bool) -> Duration {
     switch kind {
     case .codeActions: .milliseconds(300)
@@ -57,7 +58,7 @@ extension Beside {
   func askBoth(
     _ kind: JointRequest.Kind, _ id: RequestID, _ envelope: Envelope, _ message: ClientMessage, _ moreFollows: Bool
   ) {
-    // Our session refuses an id that it knows.
+    // Our session refuses an id that is still pending.
     guard joint[id] == nil else { return passOn(message, moreFollows) }
     let limit = JointRequest.limit(kind, canFollow: session.features.takesDiagnosticRefresh)
     joint[id] = JointRequest(kind, envelope, deadline: clock() + limit)
@@ -98,11 +99,11 @@ extension Beside {
     }
   }
 
-  /// The request to our session; nil if it has nothing to say.
+  /// Returns the parameters of the request to our session; nil if our session doesn't get the request.
   private func ourParams(_ id: RequestID, _ request: JointRequest) -> JSONValue? {
     switch request.kind {
     case .shutdown, .codeActions, .hover: request.params.value
-    // Reports are combined again each time, so it sends a full one.
+    // Reports are merged again each time, so our session must send a full one.
     case .diagnostics: request.params.setting("previousResultId", to: nil).value
     case .workspaceDiagnostics: ourReportsParams(id, request)
     }
@@ -120,14 +121,14 @@ extension Beside {
     finish(id)
   }
 
-  /// Does without the neighbor's answer.
+  /// Finishes a request without the neighbor's answer if that hasn't arrived.
   func finishWithoutNeighbor(_ id: RequestID) {
     guard let request = joint[id], request.theirs == nil else { return }
     dropLate(id, request)
     finish(id, theirs: .nothing)
   }
 
-  /// Answers the client once both answers are there.
+  /// Answers the client once both servers have answered.
   private func finish(_ id: RequestID) {
     guard let request = joint[id], let ours = request.ours, let theirs = request.theirs else { return }
     if isOutdated(request) { return ask(id, moreFollows: false) }
@@ -143,7 +144,7 @@ extension Beside {
 
   private func reply(_ id: RequestID, _ result: RawJSON) { send(.reply(id, result: Array(result.bytes))) }
 
-  /// Whether the client would show on a text what was found in an earlier one.
+  /// Returns whether the diagnostics are those of an earlier text, but the client would show them on the current one.
   private func isOutdated(_ request: JointRequest) -> Bool {
     guard request.kind == .diagnostics, case .success? = request.ours else { return false }
     return session.document(request.uri)?.snapshot.serial != request.serial
@@ -151,7 +152,7 @@ extension Beside {
 
   private func dropLate(_ id: RequestID, _ request: JointRequest) {
     for asked in asked.ids(of: id) {
-      // Its late answer is still useful: the client is asked to pull again.
+      // A late answer is still useful: the client is then asked to pull again.
       if request.kind == .diagnostics, session.features.takesDiagnosticRefresh {
         self.asked.replace(asked, by: .diagnostics(uri: request.uri, version: request.version))
       } else {

@@ -1,9 +1,9 @@
 import JSONReading
 
-/// Capabilities of the neighbor that came too late for the answer to `initialize`, as registrations.
+/// Converts the neighbor's capabilities to registrations if they came too late for the response to `initialize`.
 enum LateAbilities {
-  /// The methods that a member of the capabilities announces. Methods that our session also announces always go to
-  /// both.
+  /// The method that each member of the capabilities announces. Methods that both servers answer are missing, because
+  /// such requests always go to both.
   private static let methods: [(member: String, method: String)] = [
     ("completionProvider", "textDocument/completion"),
     ("signatureHelpProvider", "textDocument/signatureHelp"),

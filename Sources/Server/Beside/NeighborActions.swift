@@ -1,10 +1,12 @@
 import JSONReading
 
-/// Code actions of two servers in one list. The neighbor's are sent with their `data` in a member that marks them.
+/// Merges the code actions of two servers. The `data` of the neighbor's actions is put into a member that marks them.
 enum NeighborActions {
   private static let mark = "neighborsData"
 
-  /// - Parameter resolves: whether the neighbor completes its actions when it is asked to.
+  /// Returns our actions, then the neighbor's.
+  ///
+  /// - Parameter resolves: whether the neighbor supports `codeAction/resolve`.
   static func joined(_ ours: RawJSON, _ theirs: RawJSON, resolves: Bool) -> RawJSON {
     guard let theirs = theirs.elements else { return ours }
     let ours = ours.elements ?? []
@@ -42,7 +44,7 @@ enum NeighborActions {
     return action.setting("data", to: .object([(mark, .array(action["data"].map { [$0] } ?? []))]))
   }
 
-  /// The neighbor's action as it was sent; nil if it isn't the neighbor's.
+  /// Returns the neighbor's action as the neighbor sent it; nil if the action isn't the neighbor's.
   static func unmarked(_ action: RawJSON) -> RawJSON? {
     guard let data = action["data"]?[mark]?.elements else { return nil }
     return action.setting("data", to: data.first)

@@ -3,9 +3,9 @@ package enum BesideEvent: Sendable {
   case client(ClientMessage)
   /// The neighbor sent a message. The number identifies its start.
   case neighbor(start: Int, Envelope)
-  /// It sent something that isn't a valid message.
+  /// The neighbor sent something that isn't a valid message.
   case noise(start: Int, String)
-  /// It has ended, could not be started, or does not read its input.
+  /// The neighbor has ended, could not be started, or does not read its input.
   case neighborEnded(start: Int)
 }
 
@@ -13,14 +13,14 @@ package enum BesideEvent: Sendable {
 package enum NeighborAction: Sendable {
   case start(Int)
   case tell(MessageBody)
-  /// End it: it is no longer useful, or doesn't exit on its own.
+  /// Ends the process, because it is no longer useful, or doesn't exit by itself.
   case end
 }
 
-/// A message of the client that may be the neighbor's as well as ours.
+/// A message of the client, which may be for the neighbor, for our session, or for both.
 package struct ClientMessage: Sendable {
   let envelope: Envelope?
-  /// As our session reads it; nil if our session has no such method.
+  /// The message as our session reads it; nil if our session doesn't support its method.
   let ours: IncomingMessage?
 
   package init(_ body: [UInt8]) {

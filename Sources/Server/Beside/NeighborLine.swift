@@ -8,7 +8,7 @@ final class NeighborLine: Sendable {
     var start = 0
   }
 
-  /// How much may be queued for the neighbor.
+  /// The number of bytes above which there is no room in the queue for the neighbor.
   private static let highWaterUTF8Count = 16 << 20
   /// How long the client waits for a neighbor that does not read, before the neighbor is ended.
   private static let patienceSeconds = 2.0
@@ -38,7 +38,7 @@ final class NeighborLine: Sendable {
   /// Lets the neighbor read what is queued, and exit.
   func end(atMostSeconds seconds: Double) { leave()?.end(afterSeconds: seconds) }
 
-  /// Returns when the neighbor has read most of the queue or is given up.
+  /// Waits until the neighbor has read most of the queue, or gives up on the neighbor.
   func waitForRoom() {
     let (outbox, start) = monitor.locked { (present.outbox, present.start) }
     guard let outbox, !outbox.waitForRoom(atMostSeconds: Self.patienceSeconds) else { return }
@@ -62,7 +62,8 @@ final class NeighborLine: Sendable {
     }
     WorkerThread.start(stackByteCount: 512 << 10) {
       process.waitForEnd()
-      // Its output ends with it, unless a child process keeps it open. Everything it wrote is delivered first.
+      // The output ends with the process, unless a child process keeps it open. Everything that the process wrote is
+      // delivered first.
       usleep(200_000)
       inbox.add([.beside(.neighborEnded(start: start))])
     }

@@ -1,25 +1,26 @@
 import JSONReading
 
-/// The neighbor's registrations with the client; their ids get a prefix.
+/// The neighbor's registrations with the client. Their ids get a prefix.
 struct NeighborRegistrations {
   private struct Registration {
     let method: String
     let options: JSONValue
-    /// The files that it watches.
+    /// The files that the neighbor watches.
     let watches: [FileWatch]
-    /// Whether the client was asked to register it, which isn't needed for what our session has registered.
+    /// Whether the registration was passed to the client, which isn't needed for methods that our session announces.
     let isPassed: Bool
   }
 
   private static let prefix = "neighbor-"
-  /// By the id that the client knows.
+  /// The registrations by the id that the client knows.
   private var present: [String: Registration] = [:]
 
   func holds(_ method: String) -> Bool { present.values.contains { $0.method == method } }
 
   func options(of method: String) -> [JSONValue] { present.values.filter { $0.method == method }.map(\.options) }
 
-  /// The request as the client gets it, nil if nothing is left to ask; and the methods that it is about.
+  /// Notes the registrations that the neighbor requests. Returns the request to pass to the client, which is nil if
+  /// nothing is left to register, and the methods of all registrations.
   mutating func registered(_ envelope: Envelope) -> (Envelope?, methods: Set<String>) {
     guard let params = envelope.params, let all = params["registrations"]?.elements else { return (envelope, []) }
     var passed: [RawJSON] = []
@@ -29,7 +30,7 @@ struct NeighborRegistrations {
         continue
       }
       let options = registration["registerOptions"]?.value ?? .null
-      // Our session has announced the requests that go to both.
+      // Our session announces the methods that both servers answer.
       let isPassed = if case .both? = MethodTable.requests[method]?.respondent { false } else { true }
       methods.insert(method)
       present[Self.prefix + id] = Registration(
@@ -40,7 +41,8 @@ struct NeighborRegistrations {
     return (passed.isEmpty ? nil : envelope.with(params.setting("registrations", to: .array(passed))), methods)
   }
 
-  /// The same for `client/unregisterCapability`.
+  /// Removes registrations for `client/unregisterCapability`. Returns the request to pass to the client; nil if nothing
+  /// is left to unregister.
   mutating func unregistered(_ envelope: Envelope) -> Envelope? {
     // The protocol misspells the word.
     let name = "unregisterations"
@@ -53,7 +55,7 @@ struct NeighborRegistrations {
     return passed.isEmpty ? nil : envelope.with(params.setting(name, to: .array(passed)))
   }
 
-  /// Registrations that our session requested on behalf of the neighbor.
+  /// Notes registrations that our session requested on behalf of the neighbor.
   mutating func noteLate(_ registrations: [JSONValue]) {
     for registration in registrations {
       guard let id = registration["id"].string, let method = registration["method"].string else { continue }
@@ -61,16 +63,16 @@ struct NeighborRegistrations {
     }
   }
 
-  /// All registrations with the client, to unregister them.
+  /// Removes all registrations. Returns those that the client has, to unregister them.
   mutating func removeAll() -> [JSONValue] {
     defer { present = [:] }
     return present.filter(\.value.isPassed).sorted { $0.key < $1.key }
       .map { .object(["id": .string($0.key), "method": .string($0.value.method)]) }
   }
 
-  /// The file changes that the neighbor watches; nil if there are none.
+  /// Returns the file changes that the neighbor watches; nil if there are none.
   func watched(_ envelope: Envelope, in session: Session) -> Envelope? {
-    // A client without dynamic registration sends the changes that it chooses.
+    // A client without dynamic registration decides by itself which changes it sends.
     guard session.features.takesWatchedFileRegistration, let params = envelope.params,
       let changes = params["changes"]?.elements
     else { return envelope }

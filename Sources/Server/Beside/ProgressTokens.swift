@@ -1,13 +1,13 @@
 import JSONReading
 
-/// The progress that the neighbor has begun by itself. Its tokens get a prefix, so that no other token is equal to
-/// them; tokens that the client gave stay as they are.
+/// The tokens of progress that the neighbor began by itself. They get a prefix, so that they differ from all other
+/// tokens. Tokens that the client chose are not changed.
 struct ProgressTokens {
   private static let prefix = "neighbor-"
 
   private var created: [RequestID: RequestID] = [:]
 
-  /// The request to create a progress, as the client gets it.
+  /// Returns the request to create a token, as the client gets it.
   mutating func creating(_ envelope: Envelope) -> Envelope {
     guard let params = envelope.params, let token = Self.token(of: params) else { return envelope }
     let passed = RequestID.string(Self.prefix + token.description)
@@ -15,7 +15,7 @@ struct ProgressTokens {
     return envelope.with(params.setting("token", to: RawJSON(passed.json)))
   }
 
-  /// A report of the neighbor, as the client gets it.
+  /// Returns a progress report of the neighbor, as the client gets it.
   mutating func passing(_ envelope: Envelope) -> Envelope {
     guard let params = envelope.params, let token = Self.token(of: params), let passed = created[token] else {
       return envelope
@@ -24,7 +24,7 @@ struct ProgressTokens {
     return envelope.with(params.setting("token", to: RawJSON(passed.json)))
   }
 
-  /// The client's message about a progress, with the neighbor's token.
+  /// Returns the client's message about progress, with the neighbor's token.
   func original(of envelope: Envelope) -> Envelope {
     guard let params = envelope.params, let token = Self.token(of: params),
       let original = created.first(where: { $0.value == token })?.key

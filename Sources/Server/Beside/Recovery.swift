@@ -18,7 +18,7 @@ struct Recovery {
     deadline = now + Beginning.longLimit
   }
 
-  /// Called when the neighbor has answered `initialize`.
+  /// Notes that the neighbor has answered `initialize`.
   mutating func noteSuccess() {
     hasStarted = true
     deadline = nil

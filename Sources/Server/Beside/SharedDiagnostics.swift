@@ -11,7 +11,7 @@ struct SharedDiagnostics {
 
   private var ours: [String: Part] = [:]
   private var theirs: [String: Part] = [:]
-  /// Whether the neighbor publishes without being asked.
+  /// Whether the neighbor publishes diagnostics by itself.
   var isPushedByNeighbor = false
   private var pulls: [String: ContinuousClock.Instant] = [:]
 
@@ -24,7 +24,7 @@ struct SharedDiagnostics {
 
   func theirs(of uri: String) -> Part? { theirs[uri] }
 
-  /// Everything for one version of a document, and nothing of another; of a closed document everything.
+  /// Returns the diagnostics of both servers: those for one version of an open document, or all for a closed document.
   func items(of uri: String, version: Int?, isOpen: Bool) -> [RawJSON] {
     [ours[uri], theirs[uri]].compactMap { $0 }.filter { !isOpen || $0.version == version }.flatMap(\.items)
   }
@@ -35,7 +35,7 @@ struct SharedDiagnostics {
     return theirs.filter { !$0.value.items.isEmpty }.keys.sorted()
   }
 
-  // MARK: Asking for a client that doesn't
+  // MARK: Pulls for a client that doesn't pull
 
   var nextPull: ContinuousClock.Instant? { pulls.values.min() }
 
@@ -58,13 +58,14 @@ extension Beside {
     send(.publish(uri: uri, version: document?.snapshot.version, diagnostics: Array(RawJSON.array(items).bytes)))
   }
 
-  /// In the client's spelling of the document.
+  /// Handles diagnostics that the neighbor published. They are published under the client's spelling of the URI.
   func takePublish(_ envelope: Envelope) {
     guard let params = envelope.params, let named = params["uri"]?.value.string else { return }
     let version = params["version"]?.value.integer
     diagnostics.isPushedByNeighbor = true
     guard let document = session.document(named) else {
-      // Late for a document that has been closed, or about a file that is not open: for the client to show as it is.
+      // With a version, they are late, for a document that has been closed. Without one, they are about a file that is
+      // not open, and the client gets them unchanged.
       if version == nil { send(.passed(envelope.body)) }
       return
     }
@@ -75,7 +76,7 @@ extension Beside {
     takeTheirs(part, of: document, else: envelope)
   }
 
-  /// Diagnostics that were requested from the neighbor although the client did not request them, or no longer does.
+  /// Handles diagnostics that were requested from the neighbor, but that no pending request of the client needs.
   func takePulled(_ report: RawJSON, of uri: String, version: Int?) {
     guard let document = session.document(uri), version == document.snapshot.version,
       let items = report["items"]?.elements
@@ -84,7 +85,9 @@ extension Beside {
       .init(version: version, items: items, resultID: report["resultId"]?.value.string), of: document, else: nil)
   }
 
-  /// - Parameter pushed: what a client gets as it is that pulls and cannot be asked to pull again.
+  /// Stores the neighbor's diagnostics, and publishes them or asks the client to pull again.
+  ///
+  /// - Parameter pushed: the message to pass on unchanged to a client that pulls, but cannot be asked to pull again.
   private func takeTheirs(_ part: SharedDiagnostics.Part, of document: Document, else pushed: Envelope?) {
     guard session.features.pullsDiagnostics else {
       diagnostics.takeTheirs(part, of: document.uri)
@@ -102,17 +105,18 @@ extension Beside {
     pass([], moreFollows: false)
   }
 
-  /// Before our session clears the document: nothing of the neighbor's may come back with that.
+  /// Forgets the neighbor's diagnostics of a document. Called before our session clears the document, so that they do
+  /// not come back.
   func forgetTheirs(of uri: String) {
     guard let document = session.document(uri) else { return }
     let wereShown = diagnostics.theirs(of: document.uri)?.items.isEmpty == false
     diagnostics.takeTheirs(nil, of: document.uri)
     diagnostics.schedulePull(of: document.uri, at: nil)
-    // What gets findings of ours is cleared by our session.
+    // Our session clears the documents that it checks.
     if wereShown, !document.isChecked, !session.features.pullsDiagnostics { publish(document.uri) }
   }
 
-  /// After the neighbor's end.
+  /// Removes the neighbor's diagnostics after it has ended.
   func clearTheirs() {
     let documents = diagnostics.removeTheirs()
     if session.features.pullsDiagnostics {
@@ -122,7 +126,7 @@ extension Beside {
     }
   }
 
-  // MARK: A neighbor that only waits to be asked
+  // MARK: A neighbor that doesn't publish by itself
 
   private var isPulledForClient: Bool {
     isRunning && !session.features.pullsDiagnostics && !diagnostics.isPushedByNeighbor && isPulling
@@ -133,7 +137,7 @@ extension Beside {
     diagnostics.schedulePull(of: document.uri, at: clock() + Self.pullPause)
   }
 
-  /// The neighbor's diagnostics may have changed.
+  /// Schedules a pull for each document, because the neighbor's diagnostics may have changed.
   func scheduleAllPulls() {
     for document in session.documents.values { schedulePull(document.uri) }
   }

@@ -1,17 +1,18 @@
 import JSONReading
 
-/// The latest reports of each server for each file in response to workspace pulls, and those that the client has of
-/// that.
+/// The latest reports of both servers for each file in response to workspace pulls, and the reports that the client
+/// has.
 ///
-/// A report replaces what the client has of its file, so it carries what both say, whoever of the two has news. The
-/// neighbor's request and the client's have nothing else to do with each other: each may be open while the other isn't.
+/// A report replaces everything that the client has for its file, so it contains the diagnostics of both servers, even
+/// if only those of one have changed. Otherwise, the request to the neighbor and the client's request are independent:
+/// each may be open while the other isn't.
 struct WorkspaceReports {
   struct Part {
-    /// As the server spells it.
+    /// The URI as the server spells it.
     let uri: String
     var version: Int?
     let items: [RawJSON]
-    /// An id for the items where the server gives them none.
+    /// The server's result id; computed from the items if the server sends none.
     let id: String
     let hasOwnID: Bool
 
@@ -31,14 +32,14 @@ struct WorkspaceReports {
     var theirs: Part?
   }
 
-  /// A request of the client's that is not answered yet.
+  /// A request of the client that is not answered yet.
   struct Open {
     struct Told {
       let uri: String
       let id: JointID
     }
 
-    /// Where portions go; nil for a client that wants everything in the answer.
+    /// The token for partial results; nil for a client that wants everything in the response.
     let token: JSONValue?
     /// The reports that the client has, by key.
     var told: [String: Told]
@@ -55,18 +56,18 @@ struct WorkspaceReports {
 
   var files: [String: File] = [:]
   var open: [RequestID: Open] = [:]
-  /// When the neighbor, which doesn't keep a request open until it has news, is asked again.
+  /// When to ask the neighbor again. It may answer at once instead of keeping a request open until something changes.
   var nextQuestion: ContinuousClock.Instant?
   private var tokenNumber = 0
 
-  /// The two servers may spell a file in two ways.
+  /// Returns the key of a file, because the two servers may spell its URI differently.
   static func key(_ uri: String) -> String { DocumentURI(uri).key }
 
-  // MARK: The neighbor's portions
+  // MARK: The neighbor's partial results
 
   private static let tokenPrefix = "statewise-reports-"
 
-  /// Where the neighbor's portions go.
+  /// The token for the neighbor's partial results.
   var token: String { Self.tokenPrefix + String(tokenNumber) }
 
   mutating func takeNextToken() -> String {
@@ -80,7 +81,7 @@ struct WorkspaceReports {
 // MARK: - The client's request
 
 extension Beside {
-  /// Nobody waits for a neighbor whose reports can follow in a portion.
+  /// Begins a workspace pull. The response doesn't wait for the neighbor if its reports can follow as partial results.
   func beginReports(_ id: RequestID, _ request: JointRequest) {
     let open = WorkspaceReports.Open(request.params)
     reports.open[id] = open
@@ -91,20 +92,20 @@ extension Beside {
     askForReports()
   }
 
-  /// The user wants only open files of us.
+  /// Whether the user wants our diagnostics only for open files.
   private var isSilentOnWorkspace: Bool {
     session.features.pullsDiagnostics && !session.features.pullsWorkspaceDiagnostics
   }
 
-  /// Whether the client has another report of the neighbor's than is known, and has ours. What it doesn't have of ours
-  /// our session is about to send.
+  /// Returns whether the client has our report of a file, but not the neighbor's latest one. If the client doesn't have
+  /// our report, our session is about to send it.
   private func hasOtherServersChanges(_ key: String, _ open: WorkspaceReports.Open) -> Bool {
     let (file, told) = (reports.files[key], open.told[key])
     return told?.id.theirs != file?.theirs?.id && (told?.id.ours ?? "") == (file?.ours?.id ?? "")
   }
 
-  /// The request to our session. It gets the ids of those of its reports that are still known and that the client has,
-  /// so that it sends the others in full.
+  /// Returns the parameters of the request to our session; nil if it gets no request. They contain the ids of our
+  /// reports that the client has and that are still known here, so that our session sends all others in full.
   func ourReportsParams(_ id: RequestID, _ request: JointRequest) -> JSONValue? {
     guard !isSilentOnWorkspace else {
       joint[id]?.ours = .success(Array(RawJSON.object([("items", .array([]))]).bytes))
@@ -121,9 +122,9 @@ extension Beside {
     return request.params.setting("previousResultIds", to: .array(previous)).value
   }
 
-  /// Takes what our session sends for the client's request, and sends the client the merged reports.
+  /// Takes a partial result from our session, and sends the client the merged reports.
   ///
-  /// - Returns: whether it is that.
+  /// - Returns: whether the parameters are a partial result for a request of the client.
   func takeOurPortion(_ params: RawJSON) -> Bool {
     guard !reports.open.isEmpty, let token = params["token"]?.value,
       reports.open.values.contains(where: { $0.token == token })
@@ -142,7 +143,7 @@ extension Beside {
       })
   }
 
-  /// The answer to the client's request.
+  /// Returns the response to the client's request.
   func lastReports(_ ours: RawJSON, for id: RequestID) -> RawJSON {
     reportChanges(of: takeOurs(ours["items"]))
     let open = reports.open.removeValue(forKey: id)
@@ -151,7 +152,7 @@ extension Beside {
     return .object([("items", .array(all.compactMap { report(of: $0, told: open.told[$0])?.report }))])
   }
 
-  /// Tells each client's request that takes portions what it doesn't have.
+  /// Sends partial results to each open request that takes them, with the reports that the client doesn't have.
   private func reportChanges(of keys: Set<String>) {
     for (id, open) in reports.open {
       guard let token = open.token else { continue }
@@ -169,8 +170,8 @@ extension Beside {
     }
   }
 
-  /// The merged report of a file; nil if there is nothing to report, or if that isn't known for the current text: the
-  /// client asks about open documents one by one.
+  /// Returns the merged report of a file; nil if there is nothing to report, or if the diagnostics of the current text
+  /// aren't known. Clients also pull each open document separately.
   private func report(
     of key: String, told: WorkspaceReports.Open.Told?
   ) -> (told: WorkspaceReports.Open.Told, report: RawJSON)? {
@@ -193,7 +194,7 @@ extension Beside {
     return (.init(uri: uri, id: id), .object(isKnown ? report.dropLast() : report))
   }
 
-  /// The same as the answer to a pull of the document would have.
+  /// Returns the id and the diagnostics that a pull of the document would return; nil if they aren't known.
   private func present(of document: Document) -> (JointID, [RawJSON])? {
     var ours = (id: DiagnosticRequest.Report.empty.resultId, items: [RawJSON]())
     if document.isChecked {
@@ -214,10 +215,10 @@ extension Beside {
 // MARK: - The neighbor's request
 
 extension Beside {
-  /// How long after an answer a neighbor is asked again, as clients do.
+  /// How long to wait after the neighbor's response before the next request, as clients do.
   private static let questionPause = Duration.seconds(2)
 
-  /// The options of the neighbor that announce diagnostics of all files.
+  /// The neighbor's options that announce diagnostics of all files; nil if there are none.
   private var reportOptions: JSONValue? {
     ([abilities["diagnosticProvider"]] + registrations.options(of: DiagnosticRequest.name))
       .first { $0["workspaceDiagnostics"].bool == true }
@@ -225,7 +226,7 @@ extension Beside {
 
   private var isReporting: Bool { isRunning && reportOptions != nil }
 
-  /// Asks the neighbor if the client waits for reports and the neighbor doesn't work on them already.
+  /// Requests reports from the neighbor if the client waits for reports and no such request is pending.
   func askForReports() {
     reports.nextQuestion = nil
     guard isRunning, let options = reportOptions, asked.reportsID == nil, !reports.open.isEmpty else { return }
@@ -241,9 +242,9 @@ extension Beside {
     tell(OutgoingMessage.request(id, WorkspaceDiagnosticRequest.name, Array(RawJSON.object(params).bytes)).body)
   }
 
-  /// Takes a portion of the neighbor's reports.
+  /// Takes a partial result from the neighbor.
   ///
-  /// - Returns: whether it is one, or was before its request ended.
+  /// - Returns: whether the message is a partial result. It is dropped if its request has ended.
   func takeTheirPortion(_ envelope: Envelope) -> Bool {
     guard let token = envelope.params?["token"]?.value.string, WorkspaceReports.isToken(token) else { return false }
     if token == reports.token, asked.reportsID != nil {
@@ -272,25 +273,25 @@ extension Beside {
     return key
   }
 
-  /// The neighbor has answered.
+  /// Handles the neighbor's response to the request for reports.
   func endReports(_ envelope: Envelope) {
     if let result = envelope.result { reportChanges(of: takeTheirs(result["items"])) }
     finishThoseWhoWait()
-    // Not after an error: it does not know such a request, or cannot answer it.
+    // After any other error, the neighbor isn't asked again: it doesn't support the request, or cannot answer it.
     let isCancelled = envelope.error?["code"]?.value.integer == Self.serverCancelled
     if envelope.result != nil || isCancelled, !reports.open.isEmpty {
       reports.nextQuestion = clock() + Self.questionPause
     }
   }
 
-  /// The server cannot answer now and may be asked again.
+  /// The error code of a server that cannot answer now, but may be asked again.
   private static let serverCancelled = -32802
 
   private func finishThoseWhoWait() {
     for id in reports.open.keys where joint[id]?.theirs == nil { finish(id, theirs: .nothing) }
   }
 
-  /// The client doesn't need the answer any more.
+  /// Ends a request whose answer the client no longer needs.
   func stopReports(for id: RequestID) {
     guard reports.open.removeValue(forKey: id) != nil, reports.open.isEmpty else { return }
     reports.nextQuestion = nil
@@ -299,7 +300,7 @@ extension Beside {
     _ = self.asked.remove(asked)
   }
 
-  /// After the neighbor's end.
+  /// Removes the neighbor's reports after it has ended.
   func clearTheirReports() {
     let keys = reports.files.filter { $0.value.theirs != nil }.map(\.key)
     for key in keys { reports.files[key]?.theirs = nil }

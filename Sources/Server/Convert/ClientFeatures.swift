@@ -1,42 +1,42 @@
 import JSONReading
 import SourceText
 
-/// The client's capabilities, read leniently from its `initialize` parameters: what is missing, null or of a strange
-/// type counts as not declared.
+/// The client's capabilities, from its `initialize` parameters. A value that is missing, null, or of an unexpected type
+/// counts as not declared.
 package struct ClientFeatures: Sendable {
   package var columnUnit = ColumnUnit.utf16
-  /// Nil when the client names no encodings; the response then names none.
+  /// The encoding that the response names; nil if the client names no encodings.
   var positionEncoding: String?
   var takesCodeActionLiterals = false
   var takesIsPreferred = false
-  /// Actions that cannot be taken, with the reason.
+  /// Whether the client shows actions that cannot be taken, with the reason.
   var takesDisabledActions = false
   var takesDocumentChanges = false
   var createsFiles = false
-  /// Edits may say that they want the user's consent.
+  /// Whether edits may require the user's confirmation.
   var takesChangeAnnotations = false
-  /// Actions may come without their edit, which is requested when one is chosen.
+  /// Whether actions may come without their edit, which the client requests when the user chooses one.
   var resolvesEdits = false
   var takesRelatedInformation = false
   var takesCodeDescription = false
   var takesDiagnosticData = false
   var takesUnnecessaryTag = false
   var pullsDiagnostics = false
-  /// Unless its user wants to see open files only.
+  /// True if the client pulls diagnostics, unless its user wants them only for open files.
   var pullsWorkspaceDiagnostics = false
   var takesDiagnosticRefresh = false
   var takesWatchedFileRegistration = false
   var takesProgress = false
   var answersConfiguration = false
   var takesMarkdownHover = false
-  /// Actions may be commands of ours.
+  /// Whether actions may be commands of ours.
   var takesCommands = false
-  /// Shows a page in the user's browser when asked to.
+  /// Whether the client can show a page in the user's browser.
   var showsDocuments = false
 
   init() {}
 
-  /// `capabilities` and `initializationOptions` of the `initialize` parameters.
+  /// Reads `capabilities` and `initializationOptions` of the `initialize` parameters.
   init(capabilities: JSONValue, options: JSONValue) {
     let workspace = capabilities["workspace"]
     let textDocument = capabilities["textDocument"]
@@ -64,7 +64,7 @@ package struct ClientFeatures: Sendable {
     takesProgress = capabilities["window"]["workDoneProgress"].bool ?? false
     takesMarkdownHover = textDocument["hover"]["contentFormat"].elements.contains(.string("markdown"))
     showsDocuments = capabilities["window"]["showDocument"]["support"].bool ?? false
-    // Neovim runs commands and does not say so.
+    // Neovim supports commands without declaring it.
     takesCommands = workspace["executeCommand"] != .null || showsDocuments
     switch options["diagnostics"].string {
     case "push": pullsDiagnostics = false
@@ -76,18 +76,18 @@ package struct ClientFeatures: Sendable {
     chooseEncoding(capabilities["general"]["positionEncodings"].elements.compactMap(\.string))
   }
 
-  /// Counts columns as another server of the same client does.
+  /// Uses the position encoding of another server of the same client. Ignores an unknown encoding.
   mutating func follow(_ encoding: String) {
     guard let unit = Self.units[encoding] else { return }
     columnUnit = unit
     if positionEncoding != nil { positionEncoding = encoding }
   }
 
-  /// By the protocol's names.
+  /// The column units by the protocol's names.
   static let units: [String: ColumnUnit] = ["utf-8": .utf8, "utf-16": .utf16, "utf-32": .utf32]
 
-  /// UTF-16 wherever the client allows it: an editor warns, and misplaces edits, when two servers of one buffer count
-  /// differently, and sourcekit-lsp knows nothing else.
+  /// Chooses UTF-16 if the client allows it. Editors warn, and misplace edits, if two servers of a buffer count columns
+  /// differently, and sourcekit-lsp supports only UTF-16.
   private mutating func chooseEncoding(_ offered: [String]) {
     guard !offered.isEmpty else { return }
     let chosen = offered.contains("utf-16") ? "utf-16" : offered.first { Self.units[$0] != nil } ?? "utf-16"

@@ -3,7 +3,8 @@ import Rules
 import SourceText
 
 extension SessionSnapshot {
-  /// The diagnostics of a text. A text that isn't checked gets one that says so, instead of looking clean.
+  /// Returns the diagnostics of a text. A text that isn't checked gets one that says so, because it would look clean
+  /// otherwise.
   func diagnostics(for findings: HeldFindings, in snapshot: DocumentSnapshot) -> [Diagnostic] {
     if snapshot.isTooLarge {
       let limit = DocumentSnapshot.maximumUTF8Count >> 20
@@ -19,14 +20,14 @@ extension SessionSnapshot {
     return diagnostics(for: findings, in: snapshot.buffer)
   }
 
-  /// Diagnostics about a text as a whole.
+  /// Returns a diagnostic about a text as a whole.
   private func note(in snapshot: DocumentSnapshot, code: String, _ message: String) -> Diagnostic {
     Diagnostic(
       range: snapshot.buffer.range(ByteRange(at: 0), in: features.columnUnit),
       severity: Severity.information.rawValue, code: code, source: Product.name, message: message)
   }
 
-  /// With the members that the client takes.
+  /// Returns the diagnostics of the findings that are not held back, with the members that the client supports.
   private func diagnostics(for findings: HeldFindings, in buffer: SourceBuffer) -> [Diagnostic] {
     var buffers: [String: SourceBuffer?] = [:]
     let references = FindingReference.references(for: findings.all)
@@ -73,7 +74,7 @@ extension SessionSnapshot {
 }
 
 extension FindingReference {
-  /// One for each finding. Of several with the same words, the order distinguishes them.
+  /// Returns a reference for each finding. Findings with the same rule and message are distinguished by their order.
   static func references(for findings: [Finding]) -> [FindingReference] {
     var seen: [String: Int] = [:]
     return findings.map { finding in

@@ -1,17 +1,18 @@
-/// The document that a client's URI stands for. Spellings differ (`%c3%a9`, `%C3%A9`, `é`), so documents are found by
-/// key and answered under the spelling that opened them.
+/// The document that a client's URI refers to. Spellings differ (`%c3%a9`, `%C3%A9`, `é`), so documents are found by
+/// key, and messages about them use the spelling that opened them.
 package struct DocumentURI: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A file at an absolute, normalized path.
     case file
-    /// A text that no file holds, or not yet, or one that we cannot read: on another machine, in an archive.
+    /// A text without a file, such as an unsaved one, or a text that we cannot read: on another machine, or in an
+    /// archive.
     case unsaved
     /// A view of something that can't be edited there: a revision, a notebook's cell, an output pane.
     case foreign
   }
 
   let kind: Kind
-  /// The path of a file, the URI itself of everything else.
+  /// The path of a file, or the URI of anything else.
   package let key: String
 
   package init(_ uri: String) {
@@ -28,7 +29,7 @@ package struct DocumentURI: Hashable, Sendable {
     }
   }
 
-  /// Schemes under which editors and their extensions show revisions, cells, and what programs wrote.
+  /// Schemes under which editors and their extensions show revisions, cells, and the output of programs.
   private static let schemesOfViews: Set = [
     "", "comment", "conflictresolution", "debug", "git", "gitfs", "gitlens", "gitlens-git", "hg", "jj", "output", "pr",
     "review", "svn", "vscode-interactive", "vscode-interactive-input", "vscode-local-history", "vscode-merge",
@@ -40,7 +41,7 @@ package struct DocumentURI: Hashable, Sendable {
     self.key = key
   }
 
-  /// The URI of a file that the client has not opened.
+  /// Returns the URI of a file that the client has not opened.
   package static func uri(ofPath path: String) -> String {
     var uri = "file://"
     for byte in path.utf8 {
@@ -57,7 +58,8 @@ package struct DocumentURI: Hashable, Sendable {
     return uri
   }
 
-  /// Without host, query and fragment, decoded, and without `.`, `..` and empty components.
+  /// Returns the decoded path without host, query, and fragment, and without components that are `.`, `..`, or empty. A
+  /// drive letter becomes lowercase. Returns an empty string if no component is left.
   private static func path(afterScheme text: Substring.UTF8View) -> String {
     var rest = text
     if rest.starts(with: "//".utf8) {
@@ -79,7 +81,7 @@ package struct DocumentURI: Hashable, Sendable {
     return components.isEmpty ? "" : "/" + components.joined(separator: "/")
   }
 
-  /// Escapes that are none stay as they are.
+  /// Decodes percent escapes. Invalid ones stay unchanged.
   private static func decoded(_ text: Substring.UTF8View) -> String {
     var bytes: [UInt8] = []
     var rest = text

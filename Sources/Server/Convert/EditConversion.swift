@@ -3,9 +3,11 @@ import SourceText
 extension SessionSnapshot {
   private static let elsewhere = "elsewhere"
 
-  /// The edit that carries out changes of files, or nil when one of them no longer fits its text.
+  /// Returns the workspace edit for changes of files; nil if one of them no longer fits its text, or if there are no
+  /// changes.
   ///
-  /// - Parameter asked: the file that the user looks at; changes of others want consent, where the client can ask for it.
+  /// - Parameter asked: the file that the user is looking at. Changes of other files require confirmation if the client
+  ///   supports that.
   func workspaceEdit(for changes: [Fix.FileChange], askedIn asked: String) -> WorkspaceEdit? {
     var converted: [(path: String, edits: [TextEdit])] = []
     for change in changes where !change.edits.isEmpty {
@@ -36,7 +38,8 @@ extension SessionSnapshot {
       changes: Dictionary(converted.map { (uri(ofPath: $0.path), $0.edits) }, uniquingKeysWith: { $0 + $1 }))
   }
 
-  /// A closed file may have changed on disk since it was read; edits for what it was would land in the wrong place.
+  /// Returns whether a file is still the same as when it was analyzed. A closed file may have changed on disk, and
+  /// edits would end up in the wrong place.
   private func isAsAnalyzed(_ path: String, _ buffer: SourceBuffer) -> Bool {
     if open[path] != nil { return true }
     return hosted.index.fingerprints[path] == Fingerprint.of(buffer.bytes)

@@ -1,4 +1,4 @@
-/// FNV-1a over bytes: equal in every process, unlike the standard library's hashes.
+/// The FNV-1a hash of bytes, which is the same in every process, unlike the standard library's hashes.
 enum Fingerprint {
   static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

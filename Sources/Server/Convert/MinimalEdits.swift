@@ -1,10 +1,10 @@
 import SourceText
 
-/// The difference of two texts as edits that an editor can apply without losing its marks, folds and cursors.
+/// The difference between two texts as edits that an editor can apply without losing its marks, folds, and cursors.
 enum MinimalEdits {
-  /// Edits of the old text in text order, none of which overlap; empty when the texts are equal.
+  /// Returns edits of the old text in text order, which do not overlap; an empty array if the texts are equal.
   ///
-  /// Only lines that differ are touched, and of those no more than what differs. Scalars and line ends stay whole.
+  /// Only lines that differ are edited, and only the part that differs. No edit splits a scalar or a line ending.
   static func between(_ old: SourceBuffer, _ new: SourceBuffer) -> [Edit] {
     let oldLines = lines(of: old)
     let newLines = lines(of: new)
@@ -34,7 +34,7 @@ enum MinimalEdits {
     return edits
   }
 
-  /// Lines with their line ends.
+  /// Returns the lines with their line endings.
   private static func lines(of buffer: SourceBuffer) -> [ByteRange] {
     let starts = (0..<buffer.lines.lineCount).map { buffer.lines.contentRange(ofLine: $0).start }
     return zip(starts, starts.dropFirst() + [buffer.bytes.count]).map { ByteRange($0, $1) }
@@ -53,7 +53,7 @@ enum MinimalEdits {
     return trimmed(oldRange, in: old, newRange, in: new).map { [$0] } ?? []
   }
 
-  /// One replacement without what both texts begin and end with.
+  /// Returns the replacement without the beginning and the end that both texts share; nil if the texts are equal.
   private static func trimmed(
     _ oldRange: ByteRange, in old: SourceBuffer, _ newRange: ByteRange, in new: SourceBuffer
   ) -> Edit? {
@@ -72,7 +72,7 @@ enum MinimalEdits {
       String(decoding: after.dropFirst(prefix).dropLast(suffix), as: UTF8.self))
   }
 
-  /// Whether a cut would part a scalar or `\r\n`.
+  /// Returns whether a cut would split a scalar or `\r\n`.
   private static func splits(_ bytes: ArraySlice<UInt8>, at count: Int) -> Bool {
     guard let next = bytes.dropFirst(count).first, let previous = bytes.prefix(count).last else { return false }
     return next & 0xC0 == 0x80 || (previous == UInt8(ascii: "\r") && next == UInt8(ascii: "\n"))

@@ -1,7 +1,8 @@
 import SourceText
 
 extension SourceBuffer {
-  /// Total: positions outside the text clamp to the end of the line or of the text, an inverted range is turned round.
+  /// Converts any range. Positions outside the text are moved to the end of the line or of the text, and an inverted
+  /// range is reversed.
   package func byteRange(_ range: LSPRange, in unit: ColumnUnit) -> ByteRange {
     ByteRange(utf8Offset(range.start, in: unit), utf8Offset(range.end, in: unit))
   }

@@ -1,16 +1,16 @@
 import SourceText
 
-/// The one stretch in which two texts differ.
+/// The one range in which two texts differ.
 struct Replacement {
-  /// Of the earlier text.
+  /// The range in the earlier text.
   let old: ByteRange
-  /// Of the later text.
+  /// The range in the later text.
   let new: ByteRange
 
   init(from old: SourceBuffer, to new: SourceBuffer) {
     let (before, after) = (old.bytes, new.bytes)
     let shared = min(before.count, after.count)
-    // For every key, on the whole text: without checks of the indices, which are below both counts.
+    // This runs for every key and on the whole text, so it doesn't check indices. All of them are below both counts.
     let (prefix, suffix) = before.withUnsafeBufferPointer { before in
       after.withUnsafeBufferPointer { after in
         var prefix = 0
@@ -26,8 +26,8 @@ struct Replacement {
     self.new = ByteRange(prefix, after.count - suffix)
   }
 
-  /// Where a range of the earlier text is in the later one. It grows with what is typed at its end, and covers what
-  /// took the place of a part of it.
+  /// Returns where a range of the earlier text is in the later one. It grows with text that is typed at its end, and
+  /// covers text that replaces a part of it.
   func moved(_ range: ByteRange) -> ByteRange {
     let start =
       range.start < old.start ? range.start : range.start < old.end ? new.start : range.start - old.end + new.end

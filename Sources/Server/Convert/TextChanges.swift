@@ -1,7 +1,7 @@
 import SourceText
 
 extension SourceBuffer {
-  /// The text after the changes of one `didChange`, each applied to the result of the one before.
+  /// Returns the text after the changes of one `didChange`, each applied to the result of the previous one.
   func applying(_ changes: [ContentChange], in unit: ColumnUnit) -> SourceBuffer {
     changes.reduce(self) { $0.applying($1, in: unit) }
   }
@@ -21,11 +21,12 @@ extension SourceBuffer {
     return SourceBuffer(result)
   }
 
-  /// U+FFFD for half a surrogate pair: UTF-8 cannot hold the half, and one UTF-16 unit must stay one.
+  /// U+FFFD in place of half a surrogate pair: UTF-8 cannot represent the half, and one UTF-16 unit must stay one.
   private static let half = Array("\u{FFFD}".utf8)
 
   private struct Edge {
-    /// Where the text before the edge ends and where the text after it begins; they differ inside a surrogate pair only.
+    /// Where the text before the edge ends and where the text after it begins. They differ only inside a surrogate
+    /// pair.
     var outer: Int
     var inner: Int
     var isInsidePair: Bool { outer != inner }

@@ -1,9 +1,10 @@
 import SystemCalls
 
-/// A page of memory behind a file: what is written there is in the file even if the process dies at that moment.
+/// A page of memory that is mapped to a file. What is written to it is in the file even if the process crashes right
+/// after.
 ///
-/// The first number is the thread that crashed, zero for none; then come slots of two numbers, a thread and what it is
-/// about.
+/// The first number is the thread that crashed; zero if none did. Slots of two numbers follow: a thread, and the text
+/// that it is working on.
 final class CrashPage: @unchecked Sendable {
   private static let byteCount = 4096
   private static let slotCount = 64
@@ -12,7 +13,7 @@ final class CrashPage: @unchecked Sendable {
   private let numbers: UnsafeMutablePointer<UInt64>
   private let monitor = Monitor()
 
-  /// Nil if there can be no such file.
+  /// Creates the file and maps it. Returns nil if that is not possible.
   init?(creating path: String) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
@@ -30,7 +31,7 @@ final class CrashPage: @unchecked Sendable {
 
   func watchSignals() { CrashSignals.watch(numbers) }
 
-  /// Writes what this thread is about into a free slot; nil when all are taken.
+  /// Writes the text that this thread is working on to a free slot. Returns the slot; nil if all are taken.
   func enter(_ subject: UInt64) -> Int? {
     monitor.locked {
       guard let slot = (0..<Self.slotCount).first(where: { numbers[2 + 2 * $0] == 0 }) else { return nil }
@@ -49,7 +50,7 @@ final class CrashPage: @unchecked Sendable {
     (Files.entries(of: folder) ?? []).map(\.name).filter { $0.hasSuffix(suffix) }
   }
 
-  /// The work of the thread that crashed; nil when none did or the file is no such page.
+  /// Returns the text that the crashed thread was working on; nil if no thread crashed or the file is not such a page.
   static func crashedSubject(at path: String) -> UInt64? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -62,9 +63,9 @@ final class CrashPage: @unchecked Sendable {
   }
 }
 
-/// The handler of fatal signals: it may touch nothing but memory.
+/// The handler of fatal signals. Apart from ending the process, it may only access memory.
 private enum CrashSignals {
-  /// Written before the first signal is watched.
+  /// The page of the record. It is set before the first signal is watched.
   nonisolated(unsafe) static var page: UnsafeMutablePointer<UInt64>?
 
   static func watch(_ numbers: UnsafeMutablePointer<UInt64>) {
@@ -72,7 +73,7 @@ private enum CrashSignals {
     for fatal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE] {
       signal(fatal) { number in
         CrashSignals.page?[0] = WorkerThread.current
-        // Comes through when this returns, and ends the process.
+        // The signal is delivered when the handler returns, and ends the process.
         signal(number, SIG_DFL)
         raise(number)
       }

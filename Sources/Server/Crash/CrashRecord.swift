@@ -4,11 +4,13 @@ import SystemCalls
 
 /// Remembers across processes which text was being analyzed when one of them crashed.
 ///
-/// An editor starts a crashed server again and opens the same text, and gives up after a few rounds, for all files. A
-/// Swift trap cannot be caught, so what each thread is about is in a page that outlives the process; the handler of the
-/// fatal signals notes which thread it was. The next server leaves that text alone until its length is another.
+/// An editor restarts a crashed server and opens the same text again. After a few crashes, it gives up, for all files.
+/// A Swift trap cannot be caught, so a page that outlives the process contains the text that each thread is working on,
+/// and the handler of fatal signals adds which thread crashed. The next server doesn't analyze that text until its
+/// length changes.
 package final class CrashRecord: Sendable {
-  /// A text as the record knows it: edits that keep the length of a text are rare, and hashing every version is not free.
+  /// A text, identified by its path and length. Edits that keep the length are rare, and hashing every version takes
+  /// time.
   struct Subject: Hashable, Sendable {
     fileprivate let value: UInt64
 
@@ -17,7 +19,7 @@ package final class CrashRecord: Sendable {
     }
 
     init(path: String, utf8Count: Int) {
-      // Zero is not used as a process identifier.
+      // Zero marks a free slot of the page.
       value = max(1, Fingerprint.of(path.utf8) &* 31 &+ UInt64(utf8Count))
     }
   }
@@ -27,9 +29,10 @@ package final class CrashRecord: Sendable {
   private let page: CrashPage
   private let pagePath: String
 
-  /// Nil if nothing can be remembered, as in a folder that cannot be written.
+  /// Reads what earlier servers have recorded. Returns nil if nothing can be recorded, for example in a folder that
+  /// cannot be written.
   ///
-  /// - Parameter folder: made where it is missing; servers share it.
+  /// - Parameter folder: the folder that servers share; created if it is missing.
   init?(folder: String) {
     mkdir(folder, 0o700)
     let list = SkipList(path: "\(folder)/skipped-\(Product.version)")
@@ -41,10 +44,11 @@ package final class CrashRecord: Sendable {
 
   deinit { close() }
 
-  /// Leaves nothing behind of this process, whose threads may hold on to the record to its end.
+  /// Removes the file of this process. `deinit` may come too late, because threads may keep the record until the
+  /// process ends.
   func close() { unlink(pagePath) }
 
-  /// From now on a fatal signal is noted. For one record in a process.
+  /// Begins to record fatal signals. Only one record in a process can do this.
   func watchSignals() { page.watchSignals() }
 
   /// Does work on this thread that may crash because of the text.
@@ -54,7 +58,7 @@ package final class CrashRecord: Sendable {
     return work()
   }
 
-  /// Reads and removes what servers that are gone have left.
+  /// Reads and removes the files of servers that have ended.
   private static func takeCrashes(of folder: String) -> [Subject] {
     CrashPage.names(in: folder).compactMap { name in
       guard let process = Int32(name.prefix { $0 != "." }),
@@ -68,13 +72,13 @@ package final class CrashRecord: Sendable {
 }
 
 extension CrashRecord {
-  /// The last texts that a version of the program crashed on, one hexadecimal number a line.
+  /// The last texts that this version of the program crashed on, with one hexadecimal number per line.
   private struct SkipList {
     private static let limit = 64
 
     let path: String
 
-    /// All that are known now, the new ones among them; these are written down.
+    /// Adds new texts to the file, if there are any. Returns all texts that are known now.
     func adding(_ new: [Subject]) -> Set<Subject> {
       let text = (try? FileReader.read(path).get()).map { String(decoding: $0, as: UTF8.self) } ?? ""
       let known = text.split(separator: "\n").compactMap { UInt64($0, radix: 16) }.map(Subject.init(value:))

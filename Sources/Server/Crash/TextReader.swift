@@ -1,13 +1,13 @@
 import Analysis
 import Rules
 
-/// The analysis of texts of which one may be a text that the program crashed on before.
+/// Analyzes texts, except for those that the program crashed on before.
 struct TextReader: FileExaminer {
   let analyzer: Analyzer
-  /// Nil if nothing is remembered.
+  /// The record of crashes; nil if there is none.
   let crashes: CrashRecord?
 
-  /// Whether the text counts as an empty one, because an earlier server crashed on it.
+  /// Returns whether the text counts as empty because an earlier server crashed on it.
   func skips(path: String, utf8Count: Int) -> Bool {
     crashes?.skipped.contains(.init(path: path, utf8Count: utf8Count)) ?? false
   }

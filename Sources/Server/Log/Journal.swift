@@ -1,6 +1,6 @@
 import Analysis
 
-/// Which messages of a session are logged, and where.
+/// The logging of a session: which messages are logged, and where.
 struct Journal {
   /// `TraceValue`, LSP 3.17 "$/setTrace".
   enum Trace: String {
@@ -9,7 +9,7 @@ struct Journal {
     case verbose
   }
 
-  /// Nil without a log file.
+  /// The level of the log file; nil without a log file.
   var level: LogLevel?
   /// How much the client wants to receive through `$/logTrace`.
   var trace = Trace.off
@@ -33,7 +33,7 @@ extension Session {
 
   /// Logs a message that was received or sent.
   ///
-  /// - Parameter content: its JSON, for the most detailed level.
+  /// - Parameter content: the message's JSON, for the most detailed level.
   func noteMessage(_ text: @autoclosure () -> String, content: @autoclosure () -> [UInt8]) {
     guard journal.followsMessages else { return }
     let text = text()

@@ -8,7 +8,7 @@ package struct LogEntry: Sendable {
   let text: String
 }
 
-/// A file to which lines are appended, whole lines at a time. Several servers may share one.
+/// A file to which lines are appended. Each line is written at once, so several servers may share a file.
 final class LogFile: Sendable {
   private let descriptor: Int32
   private let process = getpid()
@@ -20,7 +20,7 @@ final class LogFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Never fails: a full disk costs lines, not the session.
+  /// Writes a line. Never fails: if the disk is full, the line is lost, but the session continues.
   func write(_ entry: LogEntry, at time: Date = Date()) {
     let stamp = time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     let text = entry.text.replacing("\n", with: "\\n")

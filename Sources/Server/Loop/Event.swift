@@ -2,39 +2,40 @@ import Analysis
 
 /// The state machine of the main loop. It handles one event after the other, starts no thread, and reads no file.
 protocol EventHandler: AnyObject {
-  /// When to look again although nothing has happened.
+  /// When to call `handle` again, even if nothing has happened.
   var wakeTime: ContinuousClock.Instant? { get }
-  /// The client's process, when it is to be watched.
+  /// The client's process, if it is to be watched.
   var watchedProcess: Int32? { get set }
-  /// - Parameter moreFollows: whether the stream holds more already. What comes in one go comes out of it in portions.
+  /// - Parameter moreFollows: whether the stream already has more. Messages that a client sends at once may arrive in
+  ///   portions.
   func handle(_ events: [Event], moreFollows: Bool)
-  /// The effects to perform after each turn.
+  /// Removes and returns the effects, which must be performed after each turn.
   func takeEffects() -> [Effect]
 }
 
 /// Everything that can happen to the server. The main loop handles one after the other, and nothing else changes state.
 package enum Event: Sendable {
   case message(IncomingMessage)
-  /// A worker is done.
+  /// A worker has finished a job.
   case finished(JobResult)
   /// Standard input has ended.
   case inputEnded
-  /// Nobody reads what we write any more.
+  /// Nobody reads our output anymore.
   case outputClosed
   /// The process that started us is gone.
   case clientDied
-  /// Of a session with a neighbor; `Beside` makes messages for the session of it.
+  /// An event in a session with a neighbor. `Beside` turns it into messages for the session.
   case beside(BesideEvent)
 
   var isMessage: Bool { if case .message = self { true } else { false } }
 }
 
-/// Work on immutable values, done on some thread, whose result comes back as an event.
+/// Work on immutable values that is done on some thread. Its result comes back as an event.
 package struct Job: Sendable {
   package enum Urgency: Sendable {
-    /// Somebody waits for it.
+    /// Work that somebody waits for.
     case interactive
-    /// The index.
+    /// Work that nobody waits for, such as reading the project.
     case background
   }
 
@@ -43,7 +44,7 @@ package struct Job: Sendable {
 }
 
 package enum JobResult: Sendable {
-  /// There was nothing to find.
+  /// Nothing has to be done.
   case nothing
   /// The answer to a request.
   case answered(WorkedAnswer)
@@ -52,7 +53,7 @@ package enum JobResult: Sendable {
   case read(DocumentSnapshot)
   case judged(Judgment)
   case listed(root: String, serial: Int, paths: [String], description: ProjectDescription)
-  /// How a project is made up, read again.
+  /// The project's description, which was read again.
   case described(root: String, serial: Int, description: ProjectDescription)
   case indexed(root: String, serial: Int, files: [IndexedFile])
 }
@@ -67,7 +68,8 @@ package enum Effect: Sendable {
 }
 
 extension [Effect] {
-  /// Messages that others wait for go out before our own work takes the processor. Otherwise in order.
+  /// The effects in order, except that jobs come last: messages that others wait for are sent before our own work
+  /// occupies the processor.
   var jobsLast: [Effect] {
     filter { !$0.isJob } + filter(\.isJob)
   }

@@ -2,7 +2,7 @@ import SystemCalls
 
 /// The queue in which the readers and the workers leave events for the main loop.
 ///
-/// Messages come before results of work: a result that a waiting message has outdated is never looked at.
+/// Messages come before the results of jobs, so that a result that a waiting message makes outdated is ignored.
 final class Inbox: Sendable {
   private final class Contents: @unchecked Sendable {
     var messages: [Event] = []

@@ -86,7 +86,7 @@ final class Outbox: Sendable {
 
   /// Waits for room. Returns false only if the time ran out; true also if the stream is broken or closed.
   ///
-  /// - Parameter seconds: how long to wait for it; as long as it takes when nil.
+  /// - Parameter seconds: how long to wait; nil to wait as long as it takes.
   @discardableResult
   func waitForRoom(atMostSeconds seconds: Double? = nil) -> Bool {
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
@@ -99,7 +99,7 @@ final class Outbox: Sendable {
     }
   }
 
-  /// Returns when all is written, the stream is broken, or the seconds have passed.
+  /// Waits until everything is written, the stream is broken, or the seconds have passed.
   func flush(atMostSeconds seconds: Double) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     monitor.locked {

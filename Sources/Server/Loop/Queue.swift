@@ -1,5 +1,5 @@
-/// First in, first out. Unlike a slice's, its storage lets go of what has been taken: a job that is done must not keep
-/// the project that it saw, nor a message its bytes.
+/// A queue that is first in, first out. Unlike a slice, it releases elements when they are taken: a finished job must
+/// not keep its project in memory, nor a message its bytes.
 struct Queue<Element> {
   private var storage: [Element?] = []
   private var head = 0

@@ -37,14 +37,14 @@ final class WorkerPool: Sendable {
     }
   }
 
-  /// Returns when few jobs with waiting requests are left.
+  /// Waits until few jobs for requests are left.
   func waitForRoom() {
     monitor.locked {
       while contents.interactive.count > Self.interactiveLimit, !contents.isClosed { monitor.wait() }
     }
   }
 
-  /// Lets the threads end after the job at hand.
+  /// Ends the threads after their current job.
   func close() {
     monitor.locked {
       contents.isClosed = true
@@ -66,11 +66,11 @@ final class WorkerPool: Sendable {
     return true
   }
 
-  /// Lets go of the job before anybody hears of its result: the main loop changes the project that it saw, and would
-  /// have to copy it.
+  /// Does a job, and releases it before its result is delivered. Otherwise, the main loop would have to copy the job's
+  /// project when it changes the project.
   private static func result(of job: consuming Job) -> JobResult { job.work() }
 
-  /// Nil once the pool is closed.
+  /// Waits for the next job. Returns nil once the pool is closed.
   private func next() -> Job? {
     monitor.locked {
       while !contents.isClosed {

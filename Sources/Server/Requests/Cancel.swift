@@ -1,6 +1,6 @@
 import JSONReading
 
-/// `$/cancelRequest`: the request is answered at once, and only once.
+/// `$/cancelRequest`: the canceled request is answered immediately, and only once.
 enum CancelNotification: NotificationMethod {
   static let name = "$/cancelRequest"
 

@@ -5,7 +5,7 @@ import SourceText
 
 /// `textDocument/codeAction`: the fixes of the findings that the range touches or that the context names.
 ///
-/// Everything is worked out from the text at hand; ranges and data that the client sends back are hints only.
+/// Everything is computed from the current text. Ranges and data that the client sends back are only hints.
 enum CodeActionRequest: RequestMethod {
   static let name = "textDocument/codeAction"
   static let respondent = Respondent.both(.codeActions)
@@ -35,12 +35,13 @@ extension DocumentQuestion {
       : QuickFixes.Offer()
     var actions = offer.fixes
     if CodeActionKind.isWanted(CodeActionKind.rewrite, only: only) {
-      // Where the rule reports it, its fix is the same edit.
+      // If the rule reports the class, its fix is the same edit.
       let titles = Set(actions.map(\.title))
       actions += migrations(touching: asked).filter { !titles.contains($0.title) }
     }
     actions = actions.map(offered)
-    // With its edit for every client: it is requested on saving, often by scripts that take what they get.
+    // Includes the edit for every client. It is requested when a file is saved, often by scripts that don't resolve
+    // actions.
     if CodeActionKind.isWanted(CodeActionKind.fixAll, only: only), let edit = editOfSafeFixes() {
       actions.append(
         CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit))
@@ -49,14 +50,16 @@ extension DocumentQuestion {
     return actions + offer.silencing.map(offered)
   }
 
-  /// An action as this client wants it: whole, or with what finds its edit when it is chosen.
+  /// Returns an action as this client needs it: with its edit, or with the data to find the edit once the action is
+  /// chosen.
   private func offered(_ action: CodeAction) -> CodeAction {
     var action = action
     if session.features.resolvesEdits, action.data != nil { action.edit = nil } else { action.data = nil }
     return action
   }
 
-  /// The edit of an action that was offered, for the text as it is now; nil when it would not be offered any more.
+  /// Returns the edit of an action that was offered, for the current text; nil if the action would no longer be
+  /// offered.
   func edit(of title: String, by reference: ActionReference) -> WorkspaceEdit? {
     let actions =
       reference.finding.map { QuickFixes(self).actions(forFinding: $0) }
@@ -64,8 +67,8 @@ extension DocumentQuestion {
     return actions.first { $0.title == title }?.edit
   }
 
-  /// Safe fixes of the text to their end; nil when there is nothing to do, because an edit without effect still makes a
-  /// buffer look changed.
+  /// Returns the edit that applies safe fixes until none are left; nil if there are none, because an edit without
+  /// effect still makes a buffer look changed.
   private func editOfSafeFixes() -> WorkspaceEdit? {
     let outcome = SafeFixes(analyzer: session.reader, gate: nil, on: .here)
       .apply(to: [snapshot.key], of: session.settledSnapshot()) { $0 == snapshot.key }

@@ -1,11 +1,12 @@
 import SourceText
 
-/// `textDocument/diagnostic`: never an error, because a client that gets one may not ask again. `DocumentPull` decides
-/// when it is answered.
+/// `textDocument/diagnostic`: never answered with an error, because a client that gets one may not pull again.
+/// `DocumentPull` explains when it is answered.
 enum DiagnosticRequest: RequestMethod {
   static let name = "textDocument/diagnostic"
   static let respondent = Respondent.both(.diagnostics)
-  /// VS Code takes the error for an empty report, and what it shows blinks with every key. The result is as quick.
+  /// VS Code treats the error as an empty report, and its diagnostics would flicker with every key. The result arrives
+  /// just as fast.
   static let isCancellable = false
 
   struct Params: Decodable, Sendable {
@@ -28,14 +29,17 @@ enum DiagnosticRequest: RequestMethod {
 }
 
 extension DiagnosticRequest.Report {
-  /// For what is no file of the project's.
+  /// The report for a document that is not checked.
   static let empty = DiagnosticRequest.Report(kind: "full", resultId: "none", items: [])
 
+  /// Returns the result id of a report.
+  ///
   /// - Parameters:
   ///   - json: the diagnostics.
-  ///   - incarnation: the opening of an open document. After closing and opening again a client shows nothing on
-  ///     `unchanged`.
-  ///   - serial: the text. Eglot leaves its marks on other words when they are unchanged in a new text.
+  ///   - incarnation: see `Document.incarnation`; nil for a file that is not open. A new value leads to a new id,
+  ///     because a client that closes and reopens a document shows nothing for `unchanged`.
+  ///   - serial: see `DocumentSnapshot.serial`. If there are diagnostics, a new value leads to a new id, because
+  ///     Eglot leaves its marks where they are for `unchanged`, on other words of the new text.
   static func id(of json: [UInt8], incarnation: Int?, serial: Int) -> String {
     let text = json == Session.noDiagnostics ? incarnation : incarnation.map { _ in serial }
     return "\(text.map(String.init) ?? "closed")-\(Fingerprint.text(of: json))"
@@ -48,8 +52,9 @@ struct ShownDiagnostics {
   let json: [UInt8]
 
   /// - Parameters:
-  ///   - incarnation: see `DiagnosticRequest.Report.id`, and for `serial`, too.
-  ///   - previous: the id of what the client has.
+  ///   - incarnation: see `DiagnosticRequest.Report.id(of:incarnation:serial:)`.
+  ///   - serial: see the same function.
+  ///   - previous: the result id of the report that the client has.
   func report(incarnation: Int?, serial: Int, previous: String?) -> DiagnosticRequest.Report {
     let resultID = DiagnosticRequest.Report.id(of: json, incarnation: incarnation, serial: serial)
     let isKnown = resultID == previous

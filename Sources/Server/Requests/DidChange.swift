@@ -1,4 +1,4 @@
-/// `textDocument/didChange`: applied in the order of arrival, whatever the version says.
+/// `textDocument/didChange`: changes are applied in the order of arrival, regardless of the version.
 enum DidChangeNotification: NotificationMethod {
   static let name = "textDocument/didChange"
 

@@ -1,7 +1,7 @@
 import JSONReading
 
-/// `workspace/didChangeConfiguration`: the client's settings have changed. Where it can be asked for them it is; some
-/// send them along. Empty ones, which editors send when they start, reset nothing.
+/// `workspace/didChangeConfiguration`: the client's settings have changed. Some clients send them. We ask
+/// for them if the client supports that. Empty settings, which editors send when they start, reset nothing.
 enum DidChangeConfigurationNotification: NotificationMethod {
   static let name = "workspace/didChangeConfiguration"
 

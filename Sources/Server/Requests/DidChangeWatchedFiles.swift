@@ -1,8 +1,8 @@
 import Analysis
 import Projects
 
-/// `workspace/didChangeWatchedFiles`: files that are not open are read again, or forgotten when they are gone; where a
-/// package, an Xcode project or a configuration has changed, those are.
+/// `workspace/didChangeWatchedFiles`: files that are not open are read again, or forgotten if they are gone. If a
+/// package, an Xcode project, or a configuration has changed, the project's description is read again.
 enum DidChangeWatchedFilesNotification: NotificationMethod {
   static let name = "workspace/didChangeWatchedFiles"
 
@@ -21,7 +21,7 @@ enum DidChangeWatchedFilesNotification: NotificationMethod {
       let location = DocumentURI(change.uri)
       guard location.kind == .file else { continue }
       let path = session.canonicalKey(location)
-      // What a configuration extends may have any name.
+      // A file that a configuration extends may have any name.
       let isDescription =
         DescriptionFile.isOne(location.key)
         || session.projects.values.contains { $0.project.configurations.files.contains { $0.path == path } }

@@ -1,4 +1,5 @@
-/// `workspace/didChangeWorkspaceFolders`: folders come and go; open documents move to where they belong.
+/// `workspace/didChangeWorkspaceFolders`: folders are added and removed, and open documents move to the projects that
+/// they belong to now.
 enum DidChangeWorkspaceFoldersNotification: NotificationMethod {
   static let name = "workspace/didChangeWorkspaceFolders"
 

@@ -1,4 +1,4 @@
-/// `textDocument/didClose`: what is shown is cleared, and the file on disk counts again.
+/// `textDocument/didClose`: the diagnostics are cleared, and the file on disk is used again.
 enum DidCloseNotification: NotificationMethod {
   static let name = "textDocument/didClose"
 

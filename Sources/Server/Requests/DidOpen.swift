@@ -1,4 +1,4 @@
-/// `textDocument/didOpen`: from now on the editor's text counts. A second one replaces the text.
+/// `textDocument/didOpen`: from now on, the editor's text is used. A second notification replaces the text.
 enum DidOpenNotification: NotificationMethod {
   static let name = "textDocument/didOpen"
 

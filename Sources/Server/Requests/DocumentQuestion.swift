@@ -2,14 +2,14 @@ import Analysis
 import Rules
 import SourceText
 
-/// A question about one text at its place in the order of messages, to be answered by a worker.
+/// A question about one text at one point in the order of messages. A worker answers it.
 struct DocumentQuestion: Sendable {
   let session: SessionSnapshot
   let snapshot: DocumentSnapshot
-  /// The findings, when they are known already.
+  /// The findings, if they are already known.
   private let known: HeldFindings?
 
-  /// Nil for a document that is not open or gets no findings.
+  /// Creates a question about an open document. Returns nil if the document is not open or not checked.
   init?(_ uri: String, in session: Session) {
     guard let document = session.document(uri), document.isChecked, let now = session.snapshot(for: document) else {
       return nil
@@ -19,14 +19,15 @@ struct DocumentQuestion: Sendable {
     known = session.isJudged(document) && now.unmerged.isEmpty ? document.judged?.findings : nil
   }
 
-  /// About an open text as the session has it.
+  /// Creates a question about an open text.
   init(open snapshot: DocumentSnapshot, _ session: SessionSnapshot) {
     self.session = session
     self.snapshot = snapshot
     known = nil
   }
 
-  /// About a file of the project that is not open. On a worker's thread only; nil when there is no such file.
+  /// Creates a question about a file of the project that is not open. Returns nil if there is no such file. Only for
+  /// worker threads.
   init?(closed path: String, uri: String, _ session: SessionSnapshot) {
     guard let buffer = session.buffer(ofPath: path) else { return nil }
     self.session = session

@@ -5,7 +5,7 @@ import SourceText
 import StateMap
 import SystemCalls
 
-/// `workspace/executeCommand`: writes the state map as a page and has the client show it.
+/// `workspace/executeCommand`: writes the state map to a page and asks the client to show it.
 enum ExecuteCommandRequest: RequestMethod {
   static let name = "workspace/executeCommand"
   static let respondent = Respondent.ownerOfCommand
@@ -17,7 +17,7 @@ enum ExecuteCommandRequest: RequestMethod {
   }
 
   struct Result: Encodable, Sendable {
-    /// Where the page is.
+    /// The URI of the page.
     var uri: String
   }
 
@@ -46,11 +46,11 @@ enum ExecuteCommandRequest: RequestMethod {
   }
 }
 
-/// Something that the client is asked, and whose answer changes nothing here.
+/// A message to the client that needs no answer here.
 enum ClientQuestion: Sendable {
-  /// To show a page outside of itself.
+  /// Asks the client to show a page outside of itself.
   case showDocument(uri: String)
-  /// To show a line of text.
+  /// Asks the client to show a line of text.
   case showMessage(String)
 
   fileprivate static func show(_ uri: String, _ features: ClientFeatures) -> ClientQuestion {
@@ -74,8 +74,8 @@ extension Session {
 }
 
 extension SessionSnapshot {
-  /// Returns the page's URI. On a worker's thread only: every file of the project is read again, because only what
-  /// others may see of a closed one is kept.
+  /// Writes the page and returns its URI. Only for worker threads: every file of the project is read again, because
+  /// only the summaries of closed files are kept.
   fileprivate func writeStateMap(showing view: String?) throws(ResponseError) -> String {
     let project = settledProject()
     guard project.facts.isComplete else {
@@ -85,7 +85,7 @@ extension SessionSnapshot {
     let focus = view.flatMap(map.focus)
     let title = hosted.root.split(separator: "/").last.map(String.init) ?? hosted.root
     let page = StateMapPage(map, title: title, root: hosted.root, focus: focus).text
-    // A folder of its own: a name that others could guess could also be taken by them.
+    // A separate folder with a random name. If others could guess the name, they could create it first.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("statewise-\(UUID().uuidString)")
     let path = folder.appendingPathComponent("State map.html")
     do {

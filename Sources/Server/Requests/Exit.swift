@@ -1,4 +1,4 @@
-/// `exit`: status 0 after `shutdown`, else 1.
+/// `exit`: ends the server with status 0 after `shutdown`, otherwise with 1.
 enum ExitNotification: NotificationMethod {
   static let name = "exit"
 

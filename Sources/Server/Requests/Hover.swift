@@ -3,8 +3,8 @@ import Rules
 import SourceText
 import StateMap
 
-/// `textDocument/hover`: what is behind a finding, who owns the state that a property with a wrapper holds, and what a
-/// view holds; everything else is another server's to explain.
+/// `textDocument/hover`: explains a finding, the owner of the state that a property with a wrapper holds, and the state
+/// that a view holds. Other servers explain everything else.
 enum HoverRequest: RequestMethod {
   static let name = "textDocument/hover"
   static let respondent = Respondent.both(.hover)

@@ -1,12 +1,12 @@
 import Analysis
 import JSONReading
 
-/// `initialize`: what the client can take, where its project is, who watches whom.
+/// `initialize`: receives the client's capabilities, its folders, and its process, which the server watches.
 enum InitializeRequest: RequestMethod {
   static let name = "initialize"
   static let respondent = Respondent.ours
 
-  /// Read leniently: no strange value keeps a session from starting.
+  /// Reads the parameters leniently: no unexpected value keeps a session from starting.
   static func answer(_ params: JSONValue, in session: Session) -> Answer<InitializeResult> {
     session.features = ClientFeatures(
       capabilities: params["capabilities"], options: params["initializationOptions"])

@@ -1,4 +1,4 @@
-/// `initialized`: from now on the client takes requests.
+/// `initialized`: from now on, the client accepts requests.
 enum InitializedNotification: NotificationMethod {
   static let name = "initialized"
 
@@ -31,7 +31,7 @@ enum InitializedNotification: NotificationMethod {
       registerOptions: .init(
         watchers: [
           "**/*.swift", "**/project.pbxproj", "**/*.xcconfig", "**/.{swift,xcode}-version", "**/Skip/skip.yml",
-          // Eglot 1.9 finds nothing by a pattern with two stars in a name.
+          // Eglot 1.9 matches nothing with a pattern that has two stars in a name.
           "**/.statewise.json", "**/*statewise*.json",
         ]
         .map { .init(globPattern: $0) }))

@@ -5,22 +5,22 @@ protocol RequestMethod: SendableMetatype {
   associatedtype Params: Decodable & Sendable
   associatedtype Result: Encodable & Sendable
   static var name: String { get }
-  /// Whether a cancellation is answered at once, without waiting for the result.
+  /// Whether a cancellation is answered immediately, without waiting for the result.
   static var isCancellable: Bool { get }
-  /// Who answers it in a session with a neighbor. There is no default, so that no request that a neighbor could answer
-  /// is kept from it by accident.
+  /// The server that answers it in a session with a neighbor. There is no default, so that no request that a neighbor
+  /// could answer is kept from it by accident.
   static var respondent: Respondent { get }
   static func answer(_ params: Params, in session: Session) throws -> Answer<Result>
 }
 
-/// Who answers a request that our session knows, in a session with a neighbor.
+/// The server that answers a request that our session supports, in a session with a neighbor.
 enum Respondent: Sendable {
   case ours
-  /// Whoever has offered the code action.
+  /// The server that offered the code action.
   case ownerOfAction
-  /// Whoever has announced the command.
+  /// The server that announced the command.
   case ownerOfCommand
-  /// Both, and the two answers become one.
+  /// Both servers. Their answers are merged.
   case both(JointRequest.Kind)
 }
 

@@ -10,7 +10,8 @@ extension DocumentQuestion {
     return session.settledProject().migrations(of: file, touching: asked).compactMap(action)
   }
 
-  /// Nil for what cannot be done, where this client shows no reasons either.
+  /// Returns the action for a migration. Returns nil if the migration is not possible and the client doesn't show
+  /// disabled actions, or if the edit no longer fits the files.
   private func action(for migration: ObservableMigration) -> CodeAction? {
     if let fix = migration.fix {
       return session.workspaceEdit(for: fix.changes, askedIn: snapshot.key).map {

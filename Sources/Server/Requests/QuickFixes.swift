@@ -7,23 +7,23 @@ import SourceText
 struct QuickFixes {
   struct Offer {
     var fixes: [CodeAction] = []
-    /// Ways to be left alone, which come last in a menu.
+    /// Actions that silence a finding or a rule. They come last in a menu.
     var silencing: [CodeAction] = []
   }
 
   private struct AskedFinding {
     let finding: Finding
     let id: String
-    /// The client's own diagnostics that are this finding.
+    /// The client's diagnostics that represent this finding.
     let diagnostics: [JSONValue]
   }
 
   private let question: DocumentQuestion
   private let findings: [Finding]
-  /// Those that the client is not shown yet, by their index.
+  /// The indices of the findings that are held back.
   private let waiting: Set<Int>
 
-  /// On a worker's thread only.
+  /// Only for worker threads.
   init(_ question: DocumentQuestion) {
     self.question = question
     let held = question.findings()
@@ -31,7 +31,7 @@ struct QuickFixes {
     waiting = held.waiting
   }
 
-  /// All findings of the text, in the same order, as the gate of the project decides about their fixes.
+  /// Returns all findings in the same order, with each proposed fix marked as safe or suggested.
   private func decided() -> [Finding] {
     let (session, snapshot) = (question.session, question.snapshot)
     func decide() -> [Finding] {
@@ -39,14 +39,15 @@ struct QuickFixes {
         session.settledSnapshot(), examiner: session.reader, known: [snapshot.key: findings], on: .here)
       return gate.deciding([(snapshot.key, findings)]).first ?? []
     }
-    // What has not been taken in yet has no generation.
+    // The generation doesn't include texts that are not merged yet.
     return session.unmerged.isEmpty ? snapshot.decided(findings, at: session.hosted.generation, decide) : decide()
   }
 
-  /// For the findings that the range touches, or else those on its lines, and those that the client's diagnostics name.
-  /// Where there are none, for those that point to its lines.
+  /// Returns the actions for the findings that the range touches, or, if it touches none, for the findings on its
+  /// lines, and for the findings that the client's diagnostics name. If there are no such actions, returns fixes of
+  /// findings that point to the lines.
   ///
-  /// - Parameter isAutomatic: the user didn't ask for the fixes. Then no other file is searched.
+  /// - Parameter isAutomatic: whether the client requests the actions by itself. Then no other file is searched.
   func actions(at asked: ByteRange, or diagnostics: [JSONValue], isAutomatic: Bool) -> Offer {
     let places = findings.indices.filter { findings[$0].range.touches(asked) }
     let lines = lines(of: asked)
@@ -59,7 +60,8 @@ struct QuickFixes {
       ? Offer(fixes: fixesOfFindings(pointingTo: lines)) : offer
   }
 
-  /// A mistake that two places make together has its finding at one of them.
+  /// Returns the fixes of findings that point to the lines. A mistake that two places make together is reported at only
+  /// one of them.
   private func fixesOfFindings(pointingTo lines: ByteRange) -> [CodeAction] {
     let (session, key) = (question.session, question.snapshot.key)
     let partners = session.settledProject().partners(
@@ -74,7 +76,8 @@ struct QuickFixes {
     }
   }
 
-  /// With their edits: the client's next question is about the text that they point to.
+  /// Returns the fixes of findings that point to lines of a text. They include their edits, because the client resolves
+  /// only actions for findings of that text.
   private func fixes(pointingTo lines: ByteRange, of path: String) -> [CodeAction] {
     let pointing = findings.indices.filter { index in
       !waiting.contains(index) && findings[index].related.contains { $0.path == path && $0.range.touches(lines) }
@@ -86,19 +89,20 @@ struct QuickFixes {
     }
   }
 
-  /// For the finding with this `FindingReference.id`, as if it alone had been requested.
+  /// Returns the actions for the finding with this `FindingReference.id`, as if only that finding had been requested.
   func actions(forFinding id: String) -> [CodeAction] {
     let about = JSONValue.object(["data": .object(["id": .string(id)])])
     let offer = offer(at: nil) { _, reference in reference.id == id ? [about] : nil }
     return offer.fixes + offer.silencing
   }
 
-  /// First the fixes of the findings that the client's diagnostics name, then those of others there, then what concerns
-  /// more than one finding. Only by what is named one can be left alone.
+  /// Returns the fixes of the findings that the client's diagnostics name, then the fixes of the other findings, then
+  /// the fixes for more than one finding. Only findings that are named can be silenced.
   ///
   /// - Parameters:
-  ///   - asked: the range that was requested, if it was one.
-  ///   - diagnostics: the client's own that are a finding; nil for a finding that is not requested.
+  ///   - asked: the range that was requested; nil if none was.
+  ///   - diagnostics: returns the client's diagnostics that represent a finding; nil for a finding that is not
+  ///     requested.
   private func offer(at asked: ByteRange?, for diagnostics: (Int, FindingReference) -> [JSONValue]?) -> Offer {
     let references = FindingReference.references(for: findings)
     let wanted = findings.indices.map { waiting.contains($0) ? nil : diagnostics($0, references[$0]) }
@@ -132,7 +136,7 @@ struct QuickFixes {
     return asked.filter { rules.insert($0.finding.rule).inserted }
   }
 
-  /// From the beginning of the first line of a range to the end of its last.
+  /// Returns the range from the start of the range's first line to the end of its last line.
   private func lines(of range: ByteRange) -> ByteRange {
     let lines = question.snapshot.buffer.lines
     return ByteRange(
@@ -152,7 +156,7 @@ struct QuickFixes {
     }
   }
 
-  /// Nil when the fix no longer fits the files.
+  /// Returns the action for a fix; nil if the fix no longer fits the files.
   private func action(for fix: Fix, about wanted: AskedFinding) -> CodeAction? {
     question.session.workspaceEdit(for: fix.changes, askedIn: question.snapshot.key)
       .map { action(fix.title, about: wanted, edit: $0) }
@@ -164,7 +168,7 @@ struct QuickFixes {
       data: ActionReference(uri: question.snapshot.uri, finding: wanted.id))
   }
 
-  /// The safe fixes of one rule in this file at once, where there are several.
+  /// Returns the action that applies all safe fixes of one rule in this file; nil if there are fewer than two.
   private func fixOfAll(like wanted: AskedFinding, among decided: [Finding]) -> CodeAction? {
     let (rule, key) = (wanted.finding.rule, question.snapshot.key)
     let fixes = decided.filter { $0.rule == rule }.compactMap { finding in
@@ -179,8 +183,8 @@ struct QuickFixes {
     return action("Apply every safe fix of '\(rule)' in this file", about: wanted, edit: edit)
   }
 
-  /// Whether a diagnostic of the client's is this finding's: by name, or by rule and line when it has no name. The
-  /// columns of some clients count bytes.
+  /// Returns whether a diagnostic of the client represents this finding: it has the finding's id or, if it has no id,
+  /// the finding's rule and line. Columns are ignored, because some clients count them in bytes.
   private func isAbout(_ finding: Finding, _ reference: FindingReference, _ diagnostic: JSONValue) -> Bool {
     guard diagnostic["code"].string == finding.rule.description, diagnostic["source"].string == Product.name else {
       return false

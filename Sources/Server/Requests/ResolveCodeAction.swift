@@ -1,7 +1,7 @@
 import JSONReading
 
-/// `codeAction/resolve`: the action with its edit, found again for the text of this moment. An action that is none of
-/// ours to complete comes back as it was: some clients ask for actions that already hold an edit.
+/// `codeAction/resolve`: returns the action with its edit, which is computed again for the current text. An action
+/// without a reference of ours is returned unchanged, because some clients resolve actions that already have an edit.
 enum ResolveCodeActionRequest: RequestMethod {
   static let name = "codeAction/resolve"
   static let respondent = Respondent.ownerOfAction

@@ -1,4 +1,4 @@
-/// `$/setTrace`: from now on the client hears of messages, or no longer. A value that is none changes nothing.
+/// `$/setTrace`: sets whether the client receives a trace of messages. An unknown value changes nothing.
 enum SetTraceNotification: NotificationMethod {
   static let name = "$/setTrace"
 

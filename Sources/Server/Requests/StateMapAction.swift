@@ -3,7 +3,8 @@ import JSONReading
 import SourceText
 import StateMap
 
-/// "Show the state map": a command, for who asks for such actions or asks at a view's name, and no answer to a finding.
+/// "Show the state map": a command, which is offered at the name of a view, or if the client requests actions of this
+/// kind. It does not belong to a finding.
 extension DocumentQuestion {
   func stateMapAction(at asked: ByteRange, _ context: CodeActionContext) -> CodeAction? {
     guard session.features.takesCommands, !context.isAutomatic else { return nil }

@@ -2,9 +2,10 @@ import Analysis
 import Rules
 import SourceText
 
-/// "Ignore here": a comment above the line of a finding. Never preferred, and no part of fix-all.
+/// "Ignore here": a fix that adds a comment above the line of a finding. It is never preferred, and not part of
+/// fix-all.
 extension DocumentQuestion {
-  /// Nil if such a comment would not silence the finding, as inside a multi-line string, where it would be text.
+  /// Returns the fix; nil if a comment would not silence the finding, for example inside a multiline string.
   func suppression(of finding: Finding, among findings: [Finding], in project: Project) -> Fix? {
     let buffer = snapshot.buffer
     let start = Suppressions.startForComment(reaching: finding.range.start, in: buffer.bytes)

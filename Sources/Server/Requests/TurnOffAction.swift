@@ -3,10 +3,10 @@ import Projects
 import Rules
 import SourceText
 
-/// "Turn the rule off for this project": an edit of the configuration file that holds for the text, or a new one at the
-/// project's root.
+/// "Turn the rule off for this project": an edit of the configuration file that applies to the text, or a new file at
+/// the project's root.
 extension DocumentQuestion {
-  /// Nil if that cannot be written.
+  /// Returns the title and the edit; nil if the configuration cannot be edited.
   func turningOff(_ rule: RuleID, in project: Project) -> (title: String, edit: WorkspaceEdit)? {
     guard session.hosted.extent != .alone, let edit = edit(turningOff: rule, in: project.configurations) else {
       return nil
@@ -16,7 +16,7 @@ extension DocumentQuestion {
 
   private func edit(turningOff rule: RuleID, in configurations: ConfigurationTree) -> WorkspaceEdit? {
     if let file = configurations.file(forFileAt: snapshot.key) {
-      // What is on disk may be newer than what was read.
+      // The file on disk may be newer than the text that was read.
       guard session.files.bytes(atPath: file.path).map(withoutByteOrderMark) == file.bytes,
         let edit = ConfigurationEdit.turnOff(rule, in: file.bytes)
       else { return nil }

@@ -1,7 +1,7 @@
 import JSONReading
 
-/// `workspace/diagnostic`: the findings of every file of the workspace's folders, a portion at a time to a client that
-/// takes portions. `WorkspacePull` decides how long it stays open.
+/// `workspace/diagnostic`: reports the findings of every file in the workspace's folders, in portions to a client that
+/// takes partial results. `WorkspacePull` explains how long it stays open.
 enum WorkspaceDiagnosticRequest: RequestMethod {
   static let name = "workspace/diagnostic"
   static let respondent = Respondent.both(.workspaceDiagnostics)
@@ -23,7 +23,7 @@ enum WorkspaceDiagnosticRequest: RequestMethod {
   struct FileReport: Encodable, Sendable {
     var kind: String
     var uri: String
-    /// Null, and written so, for a file that is not open.
+    /// The version of an open document; written as null for a file that is not open.
     var version: Int?
     var resultId: String
     var items: [Diagnostic]?
@@ -41,7 +41,7 @@ enum WorkspaceDiagnosticRequest: RequestMethod {
 }
 
 extension WorkspaceDiagnosticRequest.FileReport {
-  /// For a file that is not there any more.
+  /// Creates the report for a file that no longer exists.
   init(gone uri: String, previous: String?) {
     let report = DiagnosticRequest.Report.empty
     let isKnown = previous == report.resultId
@@ -50,7 +50,7 @@ extension WorkspaceDiagnosticRequest.FileReport {
       items: isKnown ? nil : report.items)
   }
 
-  /// Whether the client does not know it yet.
+  /// Whether the client doesn't have the report yet.
   var isChanged: Bool { items != nil }
 
   private enum Key: String, CodingKey {

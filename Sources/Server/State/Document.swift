@@ -5,15 +5,16 @@ import SourceText
 /// An open document as the main loop knows it. A class, because the loop visits all documents after each message and
 /// should not copy them.
 final class Document {
-  /// As the client spelled it when it opened the document; everything sent about it uses this spelling.
+  /// The URI as the client spelled it when it opened the document. All messages about the document use this spelling.
   let uri: String
   let location: DocumentURI
   let languageID: String?
-  /// Where its facts are kept; see `Session.project(of:)`.
+  /// The root of the project that holds the document's facts; see `Session.projectRoot(forKey:_:)`.
   var projectRoot: String
-  /// Whether it is analyzed: a Swift document that is a file or not saved yet.
+  /// Whether the document is analyzed: it is Swift code in a file, or code that is not saved yet.
   let isChecked: Bool
-  /// Unique each time a document is opened, so that nothing stored about it is used after it is closed and reopened.
+  /// A number that is unique each time a document is opened, so that nothing stored about it is used after it is closed
+  /// and reopened.
   let incarnation: Int
   var snapshot: DocumentSnapshot {
     didSet { if oldValue !== snapshot { oldValue.outdate() } }
@@ -49,7 +50,7 @@ final class Document {
   }
 }
 
-/// The findings of one version of a document as one state of its project has them.
+/// The findings of one version of a document in one state of its project.
 package struct Judgment: Sendable {
   let key: String
   let serial: Int

@@ -1,15 +1,16 @@
 import Analysis
 
-/// A `textDocument/diagnostic` request that waits for its answer. On the main loop only.
+/// A `textDocument/diagnostic` request that waits for its answer.
 ///
-/// It is answered for the text that is there by then: a client shows what it gets on the text that it has. LSP has
-/// errors for results that come too late; some clients take them for an empty report, others ask again at once.
+/// It is answered for the text that is current by then, because a client shows the answer on the text that it has. LSP
+/// defines errors for outdated results, but some clients treat them as an empty report, and others pull again
+/// immediately.
 struct DocumentPull: Sendable {
   let id: RequestID
   /// See `WorkedAnswer.ticket`.
   let ticket: Int
   let uri: String
-  /// The id of what the client has.
+  /// The result id of the report that the client has.
   let previous: String?
 }
 
@@ -18,14 +19,14 @@ package struct PulledDocument: Sendable {
   let pulls: [DocumentPull]
   /// The text that was checked; nil for a file that is not open. See `DocumentSnapshot`.
   let serial: Int?
-  /// As JSON, one for each request.
+  /// The reports as JSON, one for each request.
   let reports: [[UInt8]]
   let pulled: PulledDiagnostics?
 }
 
 extension Session {
-  /// Has every document checked that a client waits for. What belongs to a project that is not described yet goes on
-  /// waiting: findings of rules that are turned off would show.
+  /// Starts to check every document that a client waits for. Requests about a project that is not described yet keep
+  /// waiting, because findings of rules that are turned off would be shown.
   func continueDocumentPulls() {
     let waiting = documentPulls.filter { isWaiting($0.id, $0.ticket) }
     documentPulls = []
@@ -75,7 +76,7 @@ extension Session {
     }
   }
 
-  /// Answers what would wait for ever.
+  /// Answers the remaining requests, which would otherwise wait forever.
   func endDocumentPulls() {
     answerEmpty(documentPulls)
     documentPulls = []

@@ -17,25 +17,25 @@ package final class DocumentSnapshot: Sendable {
     var latest: (proposed: [Finding], generation: Int, decided: [Finding])?
   }
 
-  /// Larger texts are generated data, and would delay everything else.
+  /// The size above which a text counts as empty. Larger texts are generated data, and would delay everything else.
   static let maximumUTF8Count = 4 << 20
 
-  /// The path for the analysis: a file's, or the URI of a text without a file.
+  /// The path for the analysis: the path of a file, or the URI of a text without a file.
   let key: String
-  /// The part of the key below the project: folders above it say nothing about the text.
+  /// The part of the key inside the project, because the folders above it say nothing about the text.
   let pathInProject: String
-  /// No two snapshots of a session share it.
+  /// A number that is unique in the session; zero for a file that is not open.
   let serial: Int
   let uri: String
   let version: Int?
   let buffer: SourceBuffer
-  /// The text that the last change inserted; nil for a text that has not been edited.
+  /// The range that the last change inserted; nil for a text that has not been edited.
   let edit: ByteRange?
   private let monitor = Monitor()
   private let reading = Reading()
   private let decisionMonitor = Monitor()
   private let decisions = Decisions()
-  /// Of its own, because the others are held while a text is read or its fixes are tried.
+  /// A separate monitor, because the others are locked while a text is read or its fixes are tried.
   private let currencyMonitor = Monitor()
   private let currency = Currency()
 
@@ -52,7 +52,7 @@ package final class DocumentSnapshot: Sendable {
     self.edit = edit
   }
 
-  /// Whether the text counts as an empty one.
+  /// Whether the text is too large to be analyzed, and counts as empty.
   var isTooLarge: Bool { buffer.bytes.count > Self.maximumUTF8Count }
 
   /// Whether there is a newer text, or the document is closed, so that its findings are no longer needed.
@@ -60,11 +60,11 @@ package final class DocumentSnapshot: Sendable {
 
   func outdate() { currencyMonitor.locked { currency.isOutdated = true } }
 
-  /// Findings of the text with safe and suggested fixes, tried once for a state of the project: a cursor that moves asks
-  /// again and again. On a worker's thread only.
+  /// Returns the findings with safe and suggested fixes. Fixes are tried once for each state of the project, because a
+  /// client requests them again whenever the cursor moves. Only for worker threads.
   ///
-  /// - Parameter proposed: the findings as the rules give them. Their edits of other files may move while the state of
-  ///   the project stays, and then they are others.
+  /// - Parameter proposed: the findings as the rules report them. If their edits of other files move while the state of
+  ///   the project stays the same, they are different findings, and their fixes are tried again.
   func decided(_ proposed: [Finding], at generation: Int, _ decide: () -> [Finding]) -> [Finding] {
     decisionMonitor.locked {
       if let latest = decisions.latest, latest.generation == generation, latest.proposed == proposed {

@@ -2,24 +2,25 @@ import Analysis
 import Projects
 import SystemCalls
 
-/// The files that are not open.
+/// Access to the files that are not open.
 package protocol FileSource: Sendable {
-  /// The contents of a folder, optionally with the folders below it.
+  /// Returns the files in a folder, optionally with those in the folders below it.
   func listing(of root: String, recursively: Bool) -> FolderListing
-  /// Nil for a file that cannot be read.
+  /// Returns the bytes of a file; nil if it cannot be read.
   func bytes(atPath path: String) -> [UInt8]?
-  /// The path without symbolic links; the same path when there is no such file.
+  /// Returns the path without symbolic links; the same path if there is no such file.
   func canonicalPath(_ path: String) -> String
-  /// Whether the folder holds more than a project: all files, or all that the user has.
+  /// Returns whether the folder contains more than a project: all files of the computer, or all files of the user.
   func isTooWide(_ folder: String) -> Bool
-  /// The project that a file or folder is a part of; nil if no folder above looks like one.
+  /// Returns the root of the project that a file or folder is a part of; nil if no folder above looks like one.
   func projectRoot(around path: String) -> String?
 }
 
-/// Absolute paths of the files of a folder that matter.
+/// The absolute paths of the relevant files in a folder.
 package struct FolderListing: Sendable {
   package var swiftFiles: [String]
-  /// The description of modules and configurations; no modules for a folder that is looked at without those below it.
+  /// The files that describe modules and configurations. Without the folders below, only those that describe
+  /// configurations.
   package var descriptions: [String]
 
   package init(swiftFiles: [String], descriptions: [String] = []) {
@@ -28,7 +29,7 @@ package struct FolderListing: Sendable {
   }
 }
 
-/// The disk.
+/// The files on disk.
 struct FilesOnDisk: FileSource {
   func listing(of root: String, recursively: Bool) -> FolderListing {
     if recursively {

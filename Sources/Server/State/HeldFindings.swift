@@ -4,15 +4,15 @@ import SourceText
 
 /// The findings of one version of a text, some of which are held back for a while.
 ///
-/// Code that is missing while the user types may be the code that the user types next. So new findings of rules about
-/// absence are held back while the last edit left a declaration unfinished, in whatever file they are: the edit is what
-/// brought them. They are reported when the cursor leaves it (`UnfinishedDeclaration`), with a save, or after a pause.
-/// What was reported before stays.
+/// Code that is missing while the user types may be the code that the user types next. So new findings about missing
+/// code are held back while the last edit leaves a declaration unfinished. This includes findings in other files,
+/// because they are due to the same edit. The findings are reported when the cursor leaves the declaration
+/// (`UnfinishedDeclaration`), when the user saves, or after a pause. Findings that were reported before stay.
 struct HeldFindings: Sendable {
   /// A finding that the client shows or has shown since the user began to type.
   fileprivate struct Reported: Hashable, Sendable {
     let rule: RuleID
-    /// In the present text.
+    /// The range in the current text.
     let range: ByteRange
 
     func isSame(as finding: Finding) -> Bool { finding.rule == rule && finding.range.touches(range) }
@@ -25,32 +25,33 @@ struct HeldFindings: Sendable {
     let start: Int
     /// The lines of the last edit.
     let lines: ByteRange
-    /// Whether the text below is in an open comment or string, so that any finding may miss what it hides.
+    /// Whether the text below is in an open comment or string, so that code that any finding reports as missing may be
+    /// hidden there.
     let hidesRest: Bool
 
     func isSameDeclaration(as other: Place) -> Bool { key == other.key && start == other.start }
   }
 
-  /// How long nothing is typed before everything is reported.
+  /// How long the user must pause before everything is reported.
   static let pause = Duration.milliseconds(950)
 
   /// All findings in text order, including those held back.
   let all: [Finding]
-  /// The text that they are of.
+  /// The text that the findings are about.
   let buffer: SourceBuffer
-  /// Which of them are held back, by their index.
+  /// The indices of the findings that are held back.
   let waiting: Set<Int>
-  /// The version of the text that is being typed; nil if nothing is held back.
+  /// The serial number of the text that is being typed; nil if nothing is held back.
   let typedSerial: Int?
   private let place: Place?
   private let reported: Set<Reported>
 
-  /// Those that the client is to show.
+  /// The findings for the client to show.
   var shown: [Finding] { all.indices.filter { !waiting.contains($0) }.map { all[$0] } }
 
   /// - Parameters:
-  ///   - earlier: the same of an earlier version of the text.
-  ///   - typed: the text that the user is editing, this one or another.
+  ///   - earlier: the findings of an earlier version of the text; nil if there was none.
+  ///   - typed: the text that the user is editing, which may be another text; nil if the user isn't typing.
   init(
     _ findings: [Finding], of buffer: SourceBuffer, at path: String, after earlier: HeldFindings?,
     whileTypingIn typed: DocumentSnapshot?,
@@ -88,7 +89,7 @@ struct HeldFindings: Sendable {
         .map { Reported(rule: findings[$0].rule, range: findings[$0].range) })
   }
 
-  /// Whether what a finding misses may be what is being typed.
+  /// Returns whether the code that a finding reports as missing may be the code that is being typed.
   private static func mayBeTyped(what finding: Finding, inFileAt path: String, at place: Place, by analyzer: Analyzer)
     -> Bool
   {
@@ -115,7 +116,7 @@ extension DocumentSnapshot {
 }
 
 extension SessionSnapshot {
-  /// - Parameter findings: all of the text, as the rules give them.
+  /// - Parameter findings: all findings of the text, as the rules report them.
   func held(_ findings: [Finding], in snapshot: DocumentSnapshot) -> HeldFindings {
     HeldFindings(
       findings, of: snapshot.buffer, at: snapshot.key, after: judged[snapshot.key]?.findings, whileTypingIn: typed,
@@ -124,16 +125,16 @@ extension SessionSnapshot {
 }
 
 extension Session {
-  /// Reports everything: the user has paused or saved.
+  /// Ends the typing, so that all findings are reported.
   func endTyping() { typedKey = nil }
 
-  /// Ends the typing when nothing has come for long enough.
+  /// Ends the typing if the user has paused for long enough.
   func noticePause(now: ContinuousClock.Instant) {
     guard let lastEdit, lastEdit + HeldFindings.pause <= now else { return }
     endTyping()
   }
 
-  /// When to report what is held back.
+  /// When to report the findings that are held back; nil if there are none.
   var heldFindingsWakeTime: ContinuousClock.Instant? {
     guard typedKey != nil, documents.values.contains(where: { $0.judged?.findings.typedSerial != nil }) else {
       return nil
@@ -141,7 +142,8 @@ extension Session {
     return lastEdit.map { $0 + HeldFindings.pause }
   }
 
-  /// The text that the user is editing. A client that cannot be asked to pull again would never see what was held back.
+  /// The text that the user is editing. Nil for a client that pulls and cannot be asked to pull again, because it would
+  /// never get the findings that were held back.
   var typedSnapshot: DocumentSnapshot? {
     guard !features.pullsDiagnostics || features.takesDiagnosticRefresh else { return nil }
     return typedKey.flatMap { documents[$0]?.snapshot }

@@ -5,34 +5,35 @@ import Projects
 /// unsaved text.
 struct HostedProject {
   enum Extent: Sendable {
-    /// The folder and all below it.
+    /// The folder and everything below it.
     case tree
-    /// The files beside an opened one, when no folder of the workspace holds it.
+    /// Only the files directly in the folder: that of an opened file outside of all projects, or one that is too wide.
     case folder
-    /// One text alone.
+    /// A single text.
     case alone
   }
 
-  /// How the client spells a folder.
+  /// A folder as the client spells it.
   struct Spelling: Sendable {
-    /// Canonical.
+    /// The canonical path.
     let path: String
     let uri: String
   }
 
-  /// Canonical path of the folder; the URI of a text alone.
+  /// The canonical path of the folder, or the URI of a single text.
   let root: String
   let extent: Extent
   let spellings: [Spelling]
-  /// No two projects of a session share it: late results of a removed one are recognized.
+  /// A number that is unique in the session. It identifies late results for a project that has been removed.
   let serial: Int
   var host: ProjectHost
   var index = ProjectIndex()
 
   var project: Project { host.project }
-  /// Changes whenever findings in any of its files may have changed.
+  /// A number that changes whenever findings in any of its files may have changed.
   var generation: Int { host.generation }
-  /// Whether it is known how the project is made up and configured. Before, a rule that is turned off would show.
+  /// Whether the modules and the configuration of the project are known. Before, findings of rules that are turned off
+  /// would be shown.
   var isDescribed: Bool { extent == .alone || index.isListed }
 
   init(root: String, extent: Extent, spellings: [Spelling], serial: Int) {
@@ -44,7 +45,7 @@ struct HostedProject {
     if extent == .alone { host.markComplete() }
   }
 
-  /// Returns whether findings in any of its files may have changed.
+  /// Changes the project. Returns whether findings in any of its files may have changed.
   mutating func change(_ change: (inout ProjectHost) -> Void) -> Bool {
     let earlier = generation
     change(&host)
@@ -55,7 +56,7 @@ struct HostedProject {
     root == "/" || path == root || path.hasPrefix(root + "/")
   }
 
-  /// The client's spelling of a file of the project.
+  /// Returns the client's spelling of a file's URI.
   func uri(ofPath path: String) -> String {
     let holding = spellings.filter { path.hasPrefix($0.path + "/") }
     guard let spelling = holding.max(by: { $0.path.utf8.count < $1.path.utf8.count }) else {
@@ -66,14 +67,14 @@ struct HostedProject {
   }
 }
 
-/// How far the reading of a project's files has come.
+/// The progress of reading a project's files.
 struct ProjectIndex {
   var isListed = false
   var fileCount = 0
   var filesRead = 0
-  /// Whether something may have changed on the disk before all was read.
+  /// Whether to look for changes on disk once all files have been read.
   var isToBeLookedAtAgain = false
-  /// The contents of each file when it was read.
+  /// The fingerprint of each file when it was read, by path.
   var fingerprints: [String: UInt64] = [:]
 
   var isComplete: Bool { isListed && filesRead >= fileCount }
@@ -81,13 +82,13 @@ struct ProjectIndex {
 
 /// A file as it was found on disk.
 package struct IndexedFile: Sendable {
-  /// Nil when it could not be read.
+  /// The fingerprint of the contents; nil if the file could not be read.
   let fingerprint: UInt64?
   let reading: FileReading
 
   var path: String { reading.path }
 
-  /// Nil if the file still holds what it did.
+  /// Reads a file. Returns nil if its contents have not changed.
   init?(_ path: String, in files: any FileSource, unless known: UInt64?, by reader: TextReader, _ roots: ProjectRoots) {
     guard let found = files.bytes(atPath: path) else {
       fingerprint = nil

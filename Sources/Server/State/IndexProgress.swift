@@ -1,11 +1,11 @@
-/// Tells the client that the project is being read, when that takes long enough to be worth telling.
+/// Shows in the client that the project is being read, if that takes long enough.
 struct IndexProgress {
   static let delay = Duration.milliseconds(300)
   static let token = "statewise-index"
 
   enum State {
     case idle
-    /// Reading has begun and may be over before anybody wants to know.
+    /// Reading has begun, but may be done before it is worth showing.
     case waiting(since: ContinuousClock.Instant)
     case shown(percentage: Int)
   }
@@ -14,7 +14,7 @@ struct IndexProgress {
 }
 
 extension Session {
-  /// When to say that reading takes long.
+  /// When to show that reading takes long; nil if there is nothing to show.
   var progressWakeTime: ContinuousClock.Instant? {
     guard case .waiting(let since) = progress.state else { return nil }
     return since + IndexProgress.delay

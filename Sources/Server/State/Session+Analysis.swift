@@ -3,9 +3,9 @@ import Rules
 import SourceText
 
 extension Session {
-  /// Starts what is needed to bring every open document's findings up to date; at most one job a document runs.
+  /// Starts the jobs that bring the findings of every open document up to date. At most one job per document runs.
   func startAnalyses() {
-    // The time to make a snapshot grows with the number of open documents.
+    // The time to create a snapshot grows with the number of open documents, so each project has at most one.
     var sessions: [String: SessionSnapshot] = [:]
     for document in documents.values where document.isChecked && !isJudged(document) {
       guard let file = document.mergedFile else {
@@ -43,7 +43,7 @@ extension Session {
         }))
   }
 
-  /// Whether the findings at hand are those of the current text in the current state of its project.
+  /// Returns whether the findings are those of the current text in the current state of its project.
   func isJudged(_ document: Document) -> Bool {
     guard let judged = document.judged else { return false }
     return judged.serial == document.snapshot.serial && judged.generation == projects[document.projectRoot]?.generation
@@ -51,7 +51,7 @@ extension Session {
       && (judged.findings.typedSerial.map { $0 == typedSnapshot?.serial } ?? true)
   }
 
-  /// Takes the facts of a text into its project, unless there is a newer text.
+  /// Adds the facts of a text to its project, unless there is a newer text.
   func merge(_ snapshot: DocumentSnapshot) {
     guard let document = documents[snapshot.key] else { return }
     document.isReading = false
@@ -62,15 +62,15 @@ extension Session {
     if !affectsOthers { forgetPlaces(in: [snapshot.key]) }
   }
 
-  /// A file whose summary is the same may still have everything at other places: findings that point into it are found
-  /// again.
+  /// Marks findings that point into the files as outdated. Even if a file's summary is the same, its code may have
+  /// moved.
   func forgetPlaces(in paths: Set<String>) {
     for document in documents.values where document.judged?.otherPaths.isDisjoint(with: paths) == false {
       document.judged?.isOutdated = true
     }
   }
 
-  /// Changes a project. Returns whether that makes every finding of it worth another look.
+  /// Changes a project. Returns whether all of its findings may have changed.
   @discardableResult
   func change(_ root: String, _ change: (inout ProjectHost) -> Void) -> Bool {
     guard projects[root]?.change(change) == true else { return false }
@@ -78,7 +78,7 @@ extension Session {
     return true
   }
 
-  /// Takes findings that are still true; others are found again.
+  /// Stores findings that are still valid. Others are computed again.
   func take(_ judgment: Judgment) {
     guard let document = documents[judgment.key] else { return }
     document.isJudging = false
@@ -93,8 +93,8 @@ extension Session {
     }
   }
 
-  /// Publishes for each version that has findings, also where they are the same: not every client moves its marks with
-  /// the text.
+  /// Publishes the diagnostics of each version that has any, even if they are the same as before, because not every
+  /// client moves its marks with the text.
   private func show(_ judgment: Judgment, _ document: Document) {
     if let published = document.published, published.diagnostics == judgment.diagnostics,
       published.serial == judgment.serial || judgment.diagnostics == Self.noDiagnostics
@@ -120,11 +120,12 @@ extension Session {
   func notePull(_ pulled: PulledDiagnostics) {
     guard let document = documents[pulled.key], document.snapshot.serial == pulled.serial else { return }
     document.pulled = (pulled.serial, pulled.diagnostics)
-    // What was found while computing the answer.
+    // Findings may have changed while the answer was computed.
     if let judged = document.judged, isJudged(document) { noteJudgmentForPull(judged, document) }
   }
 
-  /// A client pulls after its own edits; it must be notified when something else changed the findings of a text.
+  /// Requests a refresh if the client has outdated diagnostics. A client pulls after its own edits, but must be
+  /// notified if something else changes the findings of a text.
   fileprivate func noteJudgmentForPull(_ judgment: Judgment, _ document: Document) {
     guard let pulled = document.pulled, pulled.serial == judgment.serial,
       pulled.diagnostics != judgment.diagnostics
@@ -133,7 +134,7 @@ extension Session {
     wantsDiagnosticRefresh = true
   }
 
-  /// Asks the client to pull again, once for all that changed.
+  /// Asks the client to pull again, once for all changes.
   func refreshPulledDiagnostics() {
     guard wantsDiagnosticRefresh, features.takesDiagnosticRefresh, mayAsk else { return }
     guard !documents.values.contains(where: { $0.isReading || $0.isJudging }) else { return }
@@ -143,8 +144,8 @@ extension Session {
 }
 
 extension SessionSnapshot {
-  /// The findings of one text in one state of the project, ready to be shown; incomplete if there is a newer text before
-  /// all are found.
+  /// Returns the findings of one text in one state of the project, with their diagnostics. They are incomplete if a
+  /// newer text arrives before all are found.
   func judgment(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in project: Project) -> Judgment {
     let found = reader.findings(in: file, of: project, while: { !snapshot.isOutdated })
     let findings = held(found, in: snapshot)

@@ -1,8 +1,8 @@
 import Analysis
 import JSONReading
 
-/// The editor's settings: what a configuration file may say, from the user instead of the project. They win over the
-/// project's file.
+/// The editor's settings: the keys of a configuration file, set by the user. They take precedence over the project's
+/// file.
 extension Session {
   static let settingsSection = "statewise"
 
@@ -14,12 +14,12 @@ extension Session {
     var items: [Item]
   }
 
-  /// Asks the client for its settings, where it can be asked.
+  /// Asks the client for its settings, if the client supports that.
   func askForSettings() {
     guard mayAsk, features.answersConfiguration else { return }
     let params = ConfigurationParams(items: [.init(section: Self.settingsSection)])
     ask("workspace/configuration", JSONWriter.bytes(of: params)) { [weak self] answer in
-      // Null, an empty array, something else: there are no settings.
+      // Anything else, such as null or an empty array, means that there are no settings.
       guard let self, case .object? = answer.elements.first else { return }
       self.configure(answer.elements.first ?? .null)
     }
@@ -39,8 +39,8 @@ extension Session {
     for root in projects.keys { change(root) { $0.take(configured.configuration.project) } }
   }
 
-  /// Tells the user of options that nothing reads. Beside another server they are that server's too, so that only
-  /// those count that are almost ours.
+  /// Reports options to the user that are invalid or unknown. With another server, unknown ones may be for that server,
+  /// so only those that resemble ours are reported.
   func complain(aboutOptions options: JSONValue) {
     guard case .object(let members) = options else { return }
     let known = ["configuration", "diagnostics", "workspaceDiagnostics"]

@@ -4,7 +4,7 @@ import Rules
 import SourceText
 
 extension FileSource {
-  /// Which files of a folder make up which modules, and how they are configured.
+  /// Returns which files of a folder make up which modules, and how they are configured.
   func description(by listing: FolderListing, keeping earlier: ConfigurationTree?) -> ProjectDescription {
     ProjectDescription(describedBy: listing.descriptions, keeping: earlier) { bytes(atPath: $0) }
   }
@@ -13,7 +13,8 @@ extension FileSource {
 extension Session {
   /// Reads a project's modules and configuration again after a file that describes them has changed.
   ///
-  /// - Parameter isKnown: whether what was read last is still right, where it is not known that something has changed.
+  /// - Parameter isKnown: returns whether the configurations that were read last are still current. Then nothing is
+  ///   read.
   func readDescriptionAgain(
     root: String, unless isKnown: @escaping @Sendable (ConfigurationTree) -> Bool = { _ in false }
   ) {
@@ -30,8 +31,9 @@ extension Session {
         }))
   }
 
-  /// For clients that cannot watch files: whether the configuration of a document is still the one that was read. Only
-  /// the files that may be it are looked at, and seldom: this is for every key.
+  /// For clients that cannot watch files: reads the description again if the configuration file of a document has
+  /// changed. Looks only at files that may be that file, and at most once per second, because this is called for every
+  /// key.
   func lookForConfiguration(of document: Document) {
     let (key, root, files, now) = (document.key, document.projectRoot, files, clock())
     guard !features.takesWatchedFileRegistration, document.location.kind == .file,
@@ -61,7 +63,8 @@ extension Session {
     }
   }
 
-  /// Shows in a configuration file what cannot be taken of it. Nobody pulls that from us, so it is pushed.
+  /// Publishes the problems in a configuration file. They are always pushed, because clients don't pull diagnostics for
+  /// such a file from us.
   private func publishProblems(of file: ConfigurationTree.File, in project: HostedProject) {
     let text = SourceBuffer(file.bytes)
     let diagnostics = file.problems.map { problem in

@@ -2,7 +2,7 @@ import Analysis
 import SourceText
 
 extension Session {
-  /// The key of the open document that the URI addresses, in whatever spelling.
+  /// Returns the key of the open document that the URI refers to in any spelling; nil if there is none.
   func openKey(_ uri: String) -> String? {
     if let key = keys[uri] { return key }
     let key = canonicalKey(DocumentURI(uri))
@@ -21,7 +21,7 @@ extension Session {
     if let key = openKey(item.uri) { forget(key) }
     let location = DocumentURI(item.uri)
     let key = canonicalKey(location)
-    // Emacs calls it "swift-ts" where it parses with tree-sitter.
+    // Emacs calls the language "swift-ts" if it parses with tree-sitter.
     let isChecked = location.kind != .foreign && (item.languageId ?? "swift").hasPrefix("swift")
     let root = isChecked ? projectRoot(forKey: key, location) : ""
     let snapshot = DocumentSnapshot(
@@ -67,12 +67,12 @@ extension Session {
     return document
   }
 
-  /// The snapshot of a document's project for workers.
+  /// Returns the snapshot of a document's project for workers.
   func snapshot(for document: Document) -> SessionSnapshot? {
     snapshot(ofProject: document.projectRoot)
   }
 
-  /// The same for a file that is not open; nil for one outside of all folders.
+  /// Returns the snapshot for a file that is not open; nil for a file outside of all folders.
   func snapshot(forClosed path: String) -> SessionSnapshot? {
     folderRoot(holding: path).flatMap(snapshot(ofProject:))
   }

@@ -4,7 +4,8 @@ import Projects
 extension Session {
   private static let filesPerJob = 16
 
-  /// Reads the listed files in portions; documents that are open are not read, the editor's text counts.
+  /// Begins to read the listed files in portions. Results for open documents are ignored, because the editor's text is
+  /// used.
   func takeListing(of root: String, serial: Int, _ paths: [String]) {
     guard projects[root]?.serial == serial else { return }
     projects[root]?.index.isListed = true
@@ -29,7 +30,7 @@ extension Session {
         }))
   }
 
-  /// Takes facts of closed files into their project.
+  /// Adds the facts of closed files to their project.
   func takeIndexed(_ files: [IndexedFile], root: String, serial: Int) {
     guard let project = projects[root], project.serial == serial else { return }
     let affectsOthers = change(root) { host in
@@ -45,7 +46,8 @@ extension Session {
     }
   }
 
-  /// Once every file has been read, questions about the project have answers, and every finding may be another.
+  /// Marks the project as complete once every file has been read. Then questions about the project have answers, and
+  /// every finding may change.
   private func completeIfRead(_ root: String) {
     guard projects[root]?.index.isComplete == true else { return }
     change(root) { $0.markComplete() }
@@ -62,7 +64,7 @@ extension Session {
   func readAgain(_ paths: [String], root: String) {
     guard let project = projects[root], project.extent != .alone, !paths.isEmpty else { return }
     guard project.index.isComplete else {
-      // Counted as one more portion, so that the index is complete only with it.
+      // These files count as another portion, so that the index is not complete without them.
       projects[root]?.index.fileCount += paths.count
       read(paths, root: root, serial: project.serial, .background)
       return
@@ -72,7 +74,7 @@ extension Session {
 }
 
 extension Session {
-  /// For clients that cannot watch files: reads what has changed in a folder since it was read last.
+  /// For clients that cannot watch files: reads the files of a project that have changed since they were last read.
   func lookForChanges(root: String) {
     guard let project = projects[root], project.extent != .alone else { return }
     guard project.index.isComplete else {

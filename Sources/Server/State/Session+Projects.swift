@@ -2,11 +2,11 @@ import Analysis
 
 /// A folder of the client's workspace.
 struct WorkspaceRoot {
-  /// Canonical.
+  /// The canonical path.
   let path: String
-  /// As the client spelled it.
+  /// The URI as the client spelled it.
   let uri: String
-  /// The project that the folder is, or is a part of.
+  /// The root of the project that the folder is, or is a part of.
   let projectRoot: String
 }
 
@@ -19,7 +19,8 @@ extension Session {
     guard !folders.contains(where: { $0.path == path }) else { return }
     let folder = WorkspaceRoot(path: path, uri: uri, projectRoot: files.projectRoot(around: path) ?? path)
     folders.append(folder)
-    // A project that was known by a file of it is read again: with the folder its files have other names.
+    // A project that was created for one of its files is read again, because the folder changes the spelling of its
+    // URIs.
     let extent: HostedProject.Extent = files.isTooWide(folder.projectRoot) ? .folder : .tree
     addProject(HostedProject(root: folder.projectRoot, extent: extent, spellings: spellings(), serial: nextSerial()))
     moveDocuments()
@@ -29,7 +30,7 @@ extension Session {
     let path = files.canonicalPath(DocumentURI(uri).key)
     let removed = folders.filter { $0.path == path }
     folders.removeAll { $0.path == path }
-    // What is open in it is checked with what is around it, as if the folder had never been there.
+    // Documents that are open in the folder are then checked with the files around them, as if it had never been added.
     for folder in removed where !folders.contains(where: { $0.projectRoot == folder.projectRoot }) {
       projects.removeValue(forKey: folder.projectRoot)
     }
@@ -56,13 +57,13 @@ extension Session {
         }))
   }
 
-  /// The project of the innermost folder of the workspace that a path is in.
+  /// Returns the root of the project of the innermost workspace folder that contains a path; nil if none does.
   func folderRoot(holding path: String) -> String? {
     folders.filter { path == $0.path || path.hasPrefix($0.path == "/" ? "/" : $0.path + "/") }
       .max { $0.path.utf8.count < $1.path.utf8.count }?.projectRoot
   }
 
-  /// The project that checks a document; created if there is none yet.
+  /// Returns the root of the project that checks a document. Creates the project if there is none yet.
   func projectRoot(forKey key: String, _ location: DocumentURI) -> String {
     guard location.kind == .file else {
       return root(key, .alone)
@@ -79,12 +80,12 @@ extension Session {
     path != folder && path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 
-  /// Whether a file below the folder of a project is a part of it.
+  /// Returns whether a file below the folder of a project is a part of it.
   func isPart(_ path: String, ofProjectAt root: String) -> Bool {
     !(files.projectRoot(around: path).map { isBelow($0, root) } ?? false)
   }
 
-  /// The root itself, once there is a project at it.
+  /// Returns the root, and creates a project there if there is none.
   private func root(_ root: String, _ extent: HostedProject.Extent) -> String {
     if projects[root] == nil {
       addProject(HostedProject(root: root, extent: extent, spellings: spellings(), serial: nextSerial()))
@@ -92,7 +93,7 @@ extension Session {
     return root
   }
 
-  /// After a change of folders: every open document goes where it belongs now.
+  /// Moves every open document to the project that it belongs to after the folders have changed.
   private func moveDocuments() {
     for (key, document) in documents where document.isChecked {
       let root = projectRoot(forKey: key, document.location)
@@ -107,7 +108,7 @@ extension Session {
     dropUnusedProjects()
   }
 
-  /// Forgets what was read around documents that are closed by now. Folders of the workspace stay.
+  /// Removes projects that no open document belongs to. Projects of workspace folders stay.
   func dropUnusedProjects() {
     let used = Set(folders.map(\.projectRoot)).union(documents.values.map(\.projectRoot))
     projects = projects.filter { used.contains($0.key) }

@@ -2,8 +2,8 @@ import Analysis
 import JSONReading
 import SourceText
 
-/// One client's session: owns all state and handles one event after the other. It starts no thread and reads no file;
-/// what is to be done outside of it are `effects`, which its owner takes after each turn.
+/// The session of one client. It owns all state and handles one event after the other. It starts no thread and reads no
+/// file; its owner takes its `effects` after each turn and performs them.
 package final class Session: EventHandler {
   enum Phase {
     case beforeInitialize
@@ -12,11 +12,11 @@ package final class Session: EventHandler {
     case over
   }
 
-  /// With what the editor's settings say.
+  /// The analyzer with the editor's settings.
   var analyzer: Analyzer
-  /// The texts that earlier servers crashed on; nil if nothing is remembered.
+  /// The texts that earlier servers crashed on; nil if nothing is recorded.
   let crashes: CrashRecord?
-  /// As the program was started.
+  /// The analyzer with which the program was started.
   let startAnalyzer: Analyzer
   let files: any FileSource
   let clock: () -> ContinuousClock.Instant
@@ -24,13 +24,13 @@ package final class Session: EventHandler {
   package internal(set) var features = ClientFeatures()
   /// The position encoding that another server of this client counts in; see `Beside`.
   var followedEncoding: String?
-  /// Precedes each line in the client's log if another server writes there, too.
+  /// The prefix of our messages in the client; empty unless another server writes messages there, too.
   var logPrefix = ""
-  /// Requests of ours wait for the client's `initialized`.
+  /// Whether we may send requests. They wait for the client's `initialized`.
   var mayAsk = false
   /// The problems in the settings: each sentence is shown once, and none before the client's `initialized`.
   var settingsProblems: (told: Set<String>, waiting: [String]) = ([], [])
-  /// The client's process, when it is to be watched.
+  /// The client's process, if it is to be watched.
   var watchedProcess: Int32?
   var journal = Journal()
 
@@ -41,16 +41,16 @@ package final class Session: EventHandler {
   var folders: [WorkspaceRoot] = []
   var progress = IndexProgress()
   var wantsDiagnosticRefresh = false
-  /// Changes whenever findings of files that are not being typed in may have changed.
+  /// A number that changes whenever findings of files that are not being typed in may have changed.
   var findingsSerial = 0
   var documentPulls: [DocumentPull] = []
   var workspacePulls: [WorkspacePull] = []
-  /// Documents that were closed since a `workspace/diagnostic` was last worked out: what is shown of them may be what
-  /// the editor had.
+  /// The documents that were closed since the last pass for `workspace/diagnostic`. The client may still show findings
+  /// in the editor's text.
   var closedSinceReport: Set<String> = []
   /// The last reports sent for `workspace/diagnostic`, by URI; nil before the first.
   var reportedForWorkspace: [String: String]?
-  /// When the configuration of a document was looked for; see `lookForConfiguration`.
+  /// When the configuration of a document was last looked for; see `lookForConfiguration`.
   var lastConfigurationLook: ContinuousClock.Instant?
   /// Work on texts doesn't start before this time, because more messages are known to follow.
   private var restsUntil: ContinuousClock.Instant?
@@ -78,13 +78,13 @@ package final class Session: EventHandler {
     self.clock = clock
   }
 
-  /// A number that no other call of this session gives.
+  /// Returns a number that no other call in this session returns.
   func nextSerial() -> Int {
     lastSerial += 1
     return lastSerial
   }
 
-  /// When to look again although nothing has happened.
+  /// When to call `handle` again, even if nothing has happened.
   var wakeTime: ContinuousClock.Instant? {
     [progressWakeTime, workspacePullWakeTime, heldFindingsWakeTime, restsUntil].compactMap { $0 }.min()
   }
@@ -104,9 +104,10 @@ package final class Session: EventHandler {
     effects.append(effect)
   }
 
-  /// Handles what has come, in order, and only then starts work: many changes in one go are analyzed once.
+  /// Handles events in order, and only then starts work, so that changes that arrive together are analyzed once.
   ///
-  /// - Parameter moreFollows: whether the stream holds more already. What comes in one go comes out of it in portions.
+  /// - Parameter moreFollows: whether the stream already has more. Messages that a client sends at once may arrive in
+  ///   portions.
   package func handle(_ events: [Event], moreFollows: Bool = false) {
     for event in events where phase != .over {
       switch event {
@@ -209,13 +210,13 @@ package final class Session: EventHandler {
 // MARK: - Answers
 
 extension Session {
-  /// Sends the answer of a request that needs no work.
+  /// Sends the answer to a request.
   func answer(_ id: RequestID, _ result: [UInt8]) {
     noteAnswer(to: id, "Answer", content: result)
     perform(.send(.reply(id, result: result)))
   }
 
-  /// With no id when the message that was wrong has none that could be read.
+  /// Answers a message with an error. The id is nil if an invalid message has none that could be read.
   func refuse(_ id: RequestID?, _ error: ResponseError) {
     noteAnswer(to: id, "Error \(error.code.rawValue)", content: Array(error.message.utf8))
     perform(.send(.failure(id, error)))
@@ -228,7 +229,7 @@ extension Session {
       .run(Job(urgency: .interactive) { .answered(WorkedAnswer(id: id, ticket: ticket, content: work())) }))
   }
 
-  /// Notes that a request waits for its answer, and gives it its ticket.
+  /// Notes that a request waits for its answer. Returns its ticket.
   func register(_ id: RequestID, isCancellable: Bool) -> Int {
     let ticket = nextSerial()
     pending[id] = (ticket, isCancellable)
@@ -267,13 +268,13 @@ extension Session {
     notify("window/logMessage", LogMessageParams(type: 3, message: logPrefix + message))
   }
 
-  /// A message that the client shows: something that the user requested does not happen.
+  /// Shows a message in the client, because something that the user requested does not happen.
   func warn(_ message: String) {
     note(.info, message)
     notify("window/showMessage", LogMessageParams(type: 2, message: logPrefix + message))
   }
 
-  /// Asks the client something whose answer changes nothing here. Before `initialized` the question waits.
+  /// Sends a request whose answer is ignored. It waits for the client's `initialized`.
   func ask(_ method: String, _ params: [UInt8]?) {
     guard mayAsk else {
       questionsBeforeInitialized.append((method, params))
@@ -282,7 +283,7 @@ extension Session {
     send(method, params)
   }
 
-  /// Asks the client something; an error or no answer at all is as if nothing had been asked.
+  /// Sends a request, and calls `take` with the result. An error is ignored.
   func ask(_ method: String, _ params: [UInt8], take: @escaping (JSONValue) -> Void) {
     answers[send(method, params)] = take
   }
@@ -309,14 +310,14 @@ struct LogMessageParams: Encodable, Sendable {
   var message: String
 }
 
-/// An answer that a worker found.
+/// An answer that a worker computed.
 package struct WorkedAnswer: Sendable {
   struct Content: Sendable {
-    /// JSON, or why there is none.
+    /// The result as JSON, or an error.
     let result: Result<[UInt8], ResponseError>
-    /// The reports that the client has after this response to a pull.
+    /// The diagnostics that the client has after this response to a pull.
     let pulled: PulledDiagnostics?
-    /// The request that follows.
+    /// The message to the client that follows the answer.
     let question: ClientQuestion?
 
     init(
@@ -329,7 +330,7 @@ package struct WorkedAnswer: Sendable {
   }
 
   let id: RequestID
-  /// Which request with this id it answers; ids are used again after a cancellation.
+  /// Identifies the request that this answers, because a client may use an id again after a cancellation.
   let ticket: Int
   let content: Content
 }

@@ -19,7 +19,7 @@ struct SessionSnapshot: Sendable {
 
   var analyzer: Analyzer { reader.analyzer }
 
-  /// The project with every message that came before this point. On a worker's thread only.
+  /// Returns the project after every message that came before this point. Only for worker threads.
   func settledProject() -> Project {
     guard !unmerged.isEmpty else { return hosted.project }
     var project = hosted.project
@@ -27,7 +27,7 @@ struct SessionSnapshot: Sendable {
     return project
   }
 
-  /// The project with every message that came before this point. On a worker's thread only.
+  /// Returns the files of that project, for trying fixes. Only for worker threads.
   func settledSnapshot() -> ProjectSnapshot {
     let project = settledProject()
     let session = self
@@ -36,7 +36,8 @@ struct SessionSnapshot: Sendable {
     }
   }
 
-  /// Everything of a file as the editor has it, or else the disk. On a worker's thread only.
+  /// Returns everything about a file: of the editor's text if the file is open, otherwise of the file on disk. Returns
+  /// nil if the file cannot be read. Only for worker threads.
   func knowledge(ofFileAt path: String) -> FileKnowledge? {
     if let snapshot = open[path] { return snapshot.knowledge(by: reader) }
     guard let bytes = files.bytes(atPath: path) else { return nil }
@@ -44,7 +45,8 @@ struct SessionSnapshot: Sendable {
       of: withoutByteOrderMark(bytes), path: path, pathInProject: hosted.project.roots.pathInProject(path))
   }
 
-  /// The text of a file as the analysis saw it: the editor's when it is open, else the disk's.
+  /// Returns the text of a file: the editor's if the file is open, otherwise the one on disk. Returns nil if the file
+  /// cannot be read.
   func buffer(ofPath path: String) -> SourceBuffer? {
     if let snapshot = open[path] { return snapshot.buffer }
     return files.bytes(atPath: path).map { SourceBuffer(withoutByteOrderMark($0)) }
@@ -55,7 +57,8 @@ struct SessionSnapshot: Sendable {
   }
 }
 
-/// Editors keep a byte order mark out of their texts, so columns on the first line must not count it.
+/// Returns the bytes without a byte order mark. Editors leave it out of their texts, so columns on the first line must
+/// not count it.
 func withoutByteOrderMark(_ bytes: [UInt8]) -> [UInt8] {
   bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
 }

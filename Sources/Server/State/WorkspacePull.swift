@@ -1,7 +1,7 @@
 import Analysis
 import JSONReading
 
-/// A `workspace/diagnostic` request on its way through the files of the workspace. On the main loop only.
+/// A `workspace/diagnostic` request that visits the files of the workspace. Only for the main loop.
 ///
 /// A request with partial results stays open until there is something new to report, as LSP 3.17 allows. Otherwise the
 /// client would ask again after each answer, and every file would be analyzed every two seconds.
@@ -9,7 +9,7 @@ final class WorkspacePull {
   typealias Report = WorkspaceDiagnosticRequest.FileReport
 
   static let filesPerPortion = 32
-  /// Nobody reads the findings of other files while typing.
+  /// How long the user must pause before a pass begins. Nobody reads the findings of other files while typing.
   static let pauseAfterEdits = Duration.seconds(2)
 
   let id: RequestID
@@ -19,11 +19,11 @@ final class WorkspacePull {
   let token: JSONValue?
   /// The result ids that the client has, by URI.
   var previous: [String: String]
-  /// The state of the findings in the current pass; nil before the first one, and if a pass left out reports.
+  /// The `Session.findingsSerial` of the last pass; nil before the first pass, and if a pass left out reports.
   var serial: Int?
   var waiting: ArraySlice<WorkspaceFile> = []
   var isRunning = false
-  /// Reports that no portion carried.
+  /// The reports for the answer, if the client takes no partial results.
   var reports: [Report] = []
   /// The result ids of this pass, by URI, including those of unchanged reports.
   var told: [String: String] = [:]
@@ -42,7 +42,7 @@ struct WorkspaceFile: Sendable {
   let path: String
   let uri: String
   let session: SessionSnapshot
-  /// Of an open document; see `Document.incarnation`.
+  /// The number of an open document; see `Document.incarnation`. Nil for a file that is not open.
   let incarnation: Int?
 }
 
@@ -59,7 +59,7 @@ extension Session {
     for pull in workspacePulls where mayBegin(pull, now: now) { begin(pull) }
   }
 
-  /// When a pull that waits for the user to pause can begin.
+  /// When a pull that waits for the user to pause can begin; nil if there is none.
   var workspacePullWakeTime: ContinuousClock.Instant? {
     guard let lastEdit, workspacePulls.contains(where: isDue) else { return nil }
     return lastEdit + WorkspacePull.pauseAfterEdits
@@ -114,7 +114,7 @@ extension Session {
     take(present, for: pull)
   }
 
-  /// Whether a report is for the document's current text. The client would show an older one on the new text.
+  /// Returns whether a report is for the document's current text. The client would show an older one on the new text.
   private func isPresent(_ report: WorkspacePull.Report) -> Bool {
     keys[report.uri].flatMap { documents[$0] }.map { $0.snapshot.version == report.version } ?? true
   }
@@ -165,7 +165,8 @@ private struct PartialResult: Encodable {
 }
 
 extension WorkspaceFile {
-  /// Nil if there is nothing to report: a file without findings that the client shows none of.
+  /// Returns the file's report. Returns nil if there is nothing to report: the file has no findings, and the client
+  /// shows none.
   fileprivate func report(previous: String?) -> WorkspacePull.Report? {
     let snapshot = session.open[path]
     guard

@@ -1,13 +1,14 @@
 import JSONReading
 
-/// A message as far as one has to read it to pass it on.
+/// A message, parsed only as far as necessary to forward it.
 package struct Envelope: Sendable {
   private static let names: Set<String> = ["id", "method", "params", "result", "error"]
 
-  /// Up to this length all is read, so that what is broken is noticed; above it, only what is around the large part.
+  /// The length up to which a message is parsed completely, so that errors are noticed. In longer messages, only the
+  /// parts around the largest one are parsed.
   private static let shortUTF8Count = 4 << 10
 
-  /// The message as it came.
+  /// The message as it was received.
   let bytes: [UInt8]
   let id: RequestID?
   let method: String?
@@ -15,10 +16,10 @@ package struct Envelope: Sendable {
   let result: RawJSON?
   let error: RawJSON?
   private let idRange: Range<Int>?
-  /// Whether it is a request, a notification or an answer.
+  /// Whether it is a request, a notification, or an answer.
   let isMessage: Bool
 
-  /// Nil if it isn't an object.
+  /// Parses a message. Returns nil if it isn't a JSON object.
   init?(_ bytes: [UInt8]) {
     guard let members = Self.members(of: bytes) else { return nil }
     var known: [String: RawJSON] = [:]
@@ -38,7 +39,8 @@ package struct Envelope: Sendable {
     let json = RawJSON(bytes)
     guard bytes.count > shortUTF8Count, let outer = json.outerMembers else { return json.members }
     let names = Set(outer.map(\.name))
-    // With these nothing is missing. A request whose id is between two large members would look like a notification.
+    // These members are enough. Otherwise, a request whose id is between two large members would look like a
+    // notification.
     let isWhole =
       names.contains("id")
       && (names.isSuperset(of: ["method", "params"]) || !names.isDisjoint(with: ["result", "error"]))
@@ -47,13 +49,13 @@ package struct Envelope: Sendable {
 
   var body: MessageBody { MessageBody(bytes) }
 
-  /// The message under another id, with everything else as it came.
+  /// Returns the message with another id and everything else unchanged.
   func body(withID id: RequestID) -> MessageBody {
     guard let idRange else { return body }
     return MessageBody(parts: [bytes[..<idRange.lowerBound], id.json[...], bytes[idRange.upperBound...]])
   }
 
-  /// The message with other parameters, with everything else as it came.
+  /// Returns the message with other parameters and everything else unchanged.
   func with(_ params: RawJSON) -> Envelope {
     Envelope(Array(RawJSON(bytes).setting("params", to: params).bytes)) ?? self
   }

@@ -1,13 +1,13 @@
 import SystemCalls
 
-/// Cuts a byte stream into message bodies (LSP 3.17, "Base Protocol") and finds its feet again after a broken header.
+/// Splits a byte stream into message bodies (LSP 3.17, "Base Protocol"), and recovers after an invalid header.
 ///
-/// Header names are case-insensitive, unknown headers are skipped, and bytes may arrive in any portions. Where a header
-/// makes no sense, everything up to the next `Content-Length:` is skipped and reported as one `malformed`.
+/// Header names are case-insensitive, unknown headers are skipped, and bytes may arrive in any portions. If a header is
+/// invalid, everything up to the next `Content-Length:` is skipped and reported as one `malformed`.
 struct FrameReader {
   enum Frame: Equatable {
     case body([UInt8])
-    /// A sentence about bytes that were skipped.
+    /// Bytes that were skipped, with the reason as a clause.
     case malformed(String)
 
     var utf8Count: Int {
@@ -18,9 +18,9 @@ struct FrameReader {
     }
   }
 
-  /// Reads a descriptor to its end, and hands over the frames of each portion that has some.
+  /// Reads a descriptor to its end, and passes on the frames of each portion that has any.
   ///
-  /// - Parameter take: also gets whether more can be read at once.
+  /// - Parameter take: receives the frames, and whether more bytes are probably available.
   static func readAll(of descriptor: Int32, _ take: ([Frame], _ moreFollows: Bool) -> Void) {
     var reader = FrameReader()
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
@@ -36,27 +36,28 @@ struct FrameReader {
       reader.append(chunk.prefix(count))
       var frames: [Frame] = []
       while let frame = reader.next() { frames.append(frame) }
-      // A full portion is one of several.
+      // If a portion is full, more bytes probably follow.
       if !frames.isEmpty { take(frames, count == chunk.count) }
     }
   }
 
-  /// No editor sends more; a larger length is a mistake that must not make us wait for gigabytes.
+  /// The longest body that is accepted. No editor sends a longer one; a larger length is a mistake that must not make
+  /// us wait for gigabytes.
   static let maximumBodyUTF8Count = 256 * 1024 * 1024
   private static let maximumHeaderUTF8Count = 4096
   private static let maximumBlockUTF8Count = 16 * 1024
   private static let lengthName = Array("content-length".utf8)
 
   private var buffer: [UInt8] = []
-  /// Where the present header block begins.
+  /// Where the current header block begins.
   private var start = 0
-  /// Where its first line that has not been read begins, and the headers of the lines before it.
+  /// Where the first unread line of the header block begins, and the length that the lines before it contain.
   private var lineStart = 0
   private var length: Int?
   private var isSkipping = false
-  /// A body that has begun to come, and how much of it is missing.
+  /// A body that has been received in part, and the number of missing bytes.
   private var partial: (body: [UInt8], missingUTF8Count: Int)?
-  /// How much room is made for a body at once: a length may be a mistake.
+  /// The most memory that is reserved for a body in advance, because a length may be a mistake.
   private static let maximumReservedUTF8Count = 16 << 20
 
   private enum Header {
@@ -72,7 +73,7 @@ struct FrameReader {
     buffer.append(contentsOf: bytes.dropFirst(part.count))
   }
 
-  /// The next frame, or nil when more bytes are needed.
+  /// Returns the next frame; nil if more bytes are needed.
   mutating func next() -> Frame? {
     if let body = partial?.body {
       guard partial?.missingUTF8Count == 0 else { return nil }
@@ -104,7 +105,7 @@ struct FrameReader {
     }
   }
 
-  /// The rest of a long body goes where the body is put together, and is not copied once more.
+  /// Begins a body whose rest is still missing. The rest is appended directly to it, so that it is not copied twice.
   private mutating func beginBody(at bodyStart: Int, _ length: Int) {
     var body: [UInt8] = []
     body.reserveCapacity(min(length, Self.maximumReservedUTF8Count))
@@ -126,7 +127,8 @@ struct FrameReader {
     begin(at: 0)
   }
 
-  /// Moves to the next place that looks like a length header. Keeps what might be the beginning of one.
+  /// Moves to the next place that looks like a length header, and returns whether there is one. Keeps bytes that may be
+  /// the beginning of one.
   private mutating func skipToLength(from first: Int) -> Bool {
     let name = Self.lengthName
     var candidate = first
@@ -153,7 +155,7 @@ struct FrameReader {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
   }
 
-  /// The header block that begins at `start`. Lines are read once, however the bytes trickle in.
+  /// Returns the header block that begins at `start`. Each line is read once, however the bytes arrive.
   private mutating func header() -> Header {
     while true {
       guard let lineFeed = buffer[lineStart...].prefix(Self.maximumHeaderUTF8Count).firstIndex(of: UInt8(ascii: "\n"))

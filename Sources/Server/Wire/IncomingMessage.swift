@@ -1,7 +1,7 @@
 import JSONReading
 import SystemCalls
 
-/// A request's id as the client wrote it: `1`, `"1"` and `-7` are three different ids.
+/// A request's id as the client wrote it: `1`, `"1"`, and `-7` are three different ids.
 package enum RequestID: Hashable, Sendable, CustomStringConvertible {
   case number(String)
   case string(String)
@@ -14,7 +14,7 @@ package enum RequestID: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The id as it goes back: a number's digits untouched, whatever its size.
+  /// The id as JSON for an answer. The digits of a number stay unchanged, whatever its size.
   var json: [UInt8] {
     switch self {
     case .number(let spelling): Array(spelling.utf8)
@@ -25,15 +25,15 @@ package enum RequestID: Hashable, Sendable, CustomStringConvertible {
   package var description: String { String(decoding: json, as: UTF8.self) }
 }
 
-/// One message of the client, or what is wrong with it.
+/// A message of the client, or the error if it is invalid.
 package enum IncomingMessage: Sendable {
   case request(RequestID, method: String, params: JSONValue)
   case notification(method: String, params: JSONValue)
-  /// The answer to a request of ours; `result` is null when it is an error.
+  /// The answer to a request of ours. `result` is null if the answer is an error.
   case response(RequestID, result: JSONValue, error: JSONValue)
   case invalid(RequestID?, ResponseError)
 
-  /// Total: any bytes give a message.
+  /// Reads a message. Accepts any bytes: those that are no message result in `invalid`.
   package init(body: [UInt8]) {
     guard String(bytes: body, encoding: .utf8) != nil else {
       self = .invalid(nil, ResponseError(.parseError, "The message is not valid UTF-8"))
@@ -69,7 +69,7 @@ package enum IncomingMessage: Sendable {
       return
     }
     if hasID, id == nil, members["error"] != nil {
-      // The client complains about something that it could not attribute; there is nothing to answer.
+      // The client reports an error in a message that it could not identify, so there is nothing to answer.
       self = .notification(method: "$/complaint", params: members["error"] ?? .null)
       return
     }

@@ -1,8 +1,8 @@
 import SystemCalls
 
-/// Writes message types as JSON, members in alphabetical order: equal values give equal bytes.
+/// Writes message types as JSON with members in alphabetical order, so that equal values have equal bytes.
 enum JSONWriter {
-  /// `null` for a value that cannot be written, such as an infinite number.
+  /// Returns the value as JSON; `null` if it cannot be written, like an infinite number.
   static func bytes(of value: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,17 +1,17 @@
 /// A message of the server.
 package enum OutgoingMessage: Sendable {
   case reply(RequestID, result: [UInt8])
-  /// Without an id when the message that was wrong has none that could be read.
+  /// An error. It has no id if an invalid message has none that could be read.
   case failure(RequestID?, ResponseError)
   case notification(String, [UInt8])
-  /// Without parameters where the method has none: null is not among what JSON-RPC allows for them.
+  /// A request. It has no parameters if the method has none, because JSON-RPC doesn't allow null for them.
   case request(RequestID, String, [UInt8]?)
-  /// The diagnostics of a document; one that still waits to be written is replaced by a newer one.
+  /// The diagnostics of a document. If they are still waiting to be written, newer ones replace them.
   case publish(uri: String, version: Int?, diagnostics: [UInt8])
   /// A message of another server, unchanged.
   case passed(MessageBody)
 
-  /// As JSON.
+  /// The message as JSON.
   package var body: MessageBody {
     switch self {
     case .reply(let id, let result):

@@ -10,7 +10,7 @@ package enum ErrorCode: Int, Sendable {
   case requestFailed = -32803
 }
 
-/// Why a request has no result, as a sentence for the person who reads the client's log.
+/// The reason why a request has no result, as a sentence for the person who reads the client's log.
 package struct ResponseError: Error, Sendable {
   let code: ErrorCode
   let message: String
@@ -28,7 +28,7 @@ package struct ResponseError: Error, Sendable {
     return JSONWriter.bytes(of: Payload(code: code.rawValue, message: message))
   }
 
-  /// Names the member that could not be read.
+  /// Creates an error that names the parameter that could not be read.
   init(invalidParams error: any Error) {
     var path: [any CodingKey] = []
     if let error = error as? DecodingError {

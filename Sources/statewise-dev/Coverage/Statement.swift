@@ -1,6 +1,6 @@
 import Rules
 
-/// A claim about state in a source document, and how it is checked.
+/// A claim about state in a source document, and the way in which it is checked.
 struct Statement: Sendable {
   enum Source: String, Sendable, CaseIterable {
     case stateObject = "Apple's StateObject page, with notes on a pitfall"
@@ -9,9 +9,9 @@ struct Statement: Sendable {
   }
 
   enum Check: Sendable {
-    /// The example or case file with this title belongs to the first of the rules.
+    /// The rules that check it. The example or case file with this title belongs to the first of them.
     case rules([RuleID], example: String)
-    /// No rule checks it. The date is in ISO 8601 format: "2026-11-21".
+    /// No rule checks it, for this reason. The date is in ISO 8601 format: "2026-11-21".
     case none(because: String, since: String)
   }
 

@@ -31,7 +31,7 @@ enum ConfigurationSchema {
     }
   }
 
-  /// Refers to the rules, so that the schema describes them only once.
+  /// The schema of an override. It refers to the rules, so that the schema describes them only once.
   private static var override: [String: JSONValue] {
     let properties = ConfigurationKey.Override.allCases.map { key in
       let shape: [String: JSONValue] =
@@ -59,7 +59,7 @@ enum ConfigurationSchema {
     ["type": .array(["string", "number"]), "examples": .array([.string(example)])]
   }
 
-  /// The schema of an object with exactly these members.
+  /// Returns the schema of an object with exactly these members.
   private static func object(with members: [(String, JSONValue)]) -> [String: JSONValue] {
     [
       "type": "object", "additionalProperties": .bool(false),

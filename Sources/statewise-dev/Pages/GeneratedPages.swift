@@ -5,10 +5,10 @@ import Rules
 /// writes them together with the pages that are generated from the command line.
 enum GeneratedPages {
   struct Page: Sendable, Hashable {
-    /// Relative to the root of the repository.
+    /// The path relative to the root of the repository.
     let path: String
-    /// Takes the present text and returns the text as it should be; nil when the present text lacks the marks around
-    /// the generated part.
+    /// Returns the updated text for the present text; nil if the present text lacks the marks around the generated
+    /// part.
     let updated: @Sendable (_ present: String) -> String?
 
     init(path: String, updated: @escaping @Sendable (_ present: String) -> String?) {
@@ -76,7 +76,7 @@ enum GeneratedPages {
 
 /// All rules as a Markdown table, with one row for each rule that links to its section.
 enum RuleTable {
-  /// - Parameter linkBase: the page with the sections; empty on that page itself.
+  /// - Parameter linkBase: The page with the sections; empty on that page itself.
   static func lines(_ rules: [any Rule], linkBase: String) -> [String] {
     let rows = rules.map { rule in
       let status = rule.isOnByDefault ? rule.defaultSeverity.word : "off"
@@ -85,7 +85,7 @@ enum RuleTable {
     return ["| Rule | Reports | Severity | Fix |", "| --- | --- | --- | --- |"] + rows
   }
 
-  /// A description of the rule's fixes, based on the examples.
+  /// Returns a description of the rule's fixes, based on the examples.
   private static func fix(of rule: any Rule) -> String {
     let examples = rule.examples
     let areSafe = examples.compactMap { example -> Bool? in

@@ -2,9 +2,9 @@ import Analysis
 import Console
 import Projects
 
-/// The manual page, generated from the command table, with the macros of man(7).
+/// The manual page, generated from the commands, with the macros of man(7).
 enum ManualPage {
-  /// Relative to the root of the repository.
+  /// The path relative to the root of the repository.
   static let path = "Sources/Console/\(Product.name).1"
 
   static var text: String {
@@ -46,8 +46,8 @@ enum ManualPage {
     [".TP", ".B \(escaped(name))", escaped(text)]
   }
 
-  /// Escapes a dot or an apostrophe at the beginning of a line, which would be a macro, and dashes, which would become
-  /// hyphens.
+  /// Escapes a period or an apostrophe at the beginning of a line, which would be a macro, and dashes, which would
+  /// become hyphens.
   private static func escaped(_ line: String) -> String {
     let text = line.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

@@ -1,7 +1,7 @@
 import Analysis
 import Foundation
 
-/// The state map's page as Swift code, generated from its HTML, CSS and JavaScript files.
+/// The state map's page as Swift code, generated from its HTML, CSS, and JavaScript files.
 ///
 /// SwiftPM can also embed files as arrays of bytes, but the compiler takes 22 s for those of this page.
 enum MapPageCode {

@@ -1,10 +1,10 @@
 import JSONReading
 
 struct CodeActionContext: Decodable, Sendable {
-  /// The client's own objects, of every server: kept as they came so that they can be echoed.
+  /// The client's diagnostics from all servers. They are kept unchanged, so that they can be sent back.
   var diagnostics: [JSONValue]
   var only: [String]?
-  /// Nobody asked: the cursor has moved.
+  /// Whether the client requests actions by itself, for example because the cursor has moved.
   var isAutomatic: Bool
 
   private enum Key: String, CodingKey {
@@ -26,11 +26,11 @@ package struct CodeAction: Codable, Hashable, Sendable {
   package var kind: String
   package var diagnostics: [JSONValue]?
   package var isPreferred: Bool?
-  /// Why the action cannot be taken.
+  /// The reason why the action cannot be taken.
   package var disabled: Disabled?
   package var edit: WorkspaceEdit?
   package var command: Command?
-  /// Where the edit is found again when the client asks for it.
+  /// The data to find the edit again when the client requests it.
   package var data: ActionReference?
 
   package struct Command: Codable, Hashable, Sendable {
@@ -44,24 +44,24 @@ package struct CodeAction: Codable, Hashable, Sendable {
   }
 }
 
-/// Says where an action was offered, never what it does: its edit is computed again from the text of that moment.
+/// Identifies where an action was offered, but not what it does: its edit is computed again from the current text.
 package struct ActionReference: Codable, Hashable, Sendable {
-  /// The layout of this value.
+  /// The version of this layout.
   package var v = 1
   package var uri: String
-  /// The `FindingReference.id` of the finding that it is about; nil for what is no answer to a finding.
+  /// The `FindingReference.id` of the finding that the action is about; nil if it isn't about a finding.
   package var finding: String?
 }
 
-/// Kinds are hierarchical at their dots.
+/// The kinds of code actions. Dots separate the levels of a hierarchy.
 enum CodeActionKind {
   static let quickFix = "quickfix"
   static let fixAll = "source.fixAll.statewise"
   static let rewrite = "refactor.rewrite"
   static let stateMap = "source.stateMap.statewise"
 
-  /// Whether an action of the kind is wanted. Without a wish, quick fixes and rewrites are: editors ask so for what to
-  /// offer at a place.
+  /// Returns whether the client wants actions of the kind. If it names no kinds, it wants quick fixes and rewrites:
+  /// this is how editors request the actions to offer at a place.
   static func isWanted(_ kind: String, only: [String]?) -> Bool {
     guard let only, !only.isEmpty else { return kind == quickFix || kind == rewrite }
     return only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }

@@ -1,4 +1,4 @@
-/// Members that the client did not declare are nil and not written.
+/// A diagnostic. Members that the client doesn't support are nil and not written.
 package struct Diagnostic: Codable, Hashable, Sendable {
   package struct CodeDescription: Codable, Hashable, Sendable {
     package var href: String
@@ -23,11 +23,11 @@ package struct Diagnostic: Codable, Hashable, Sendable {
   package var data: FindingReference?
 }
 
-/// Says which finding a diagnostic is about, never what to do about it: edits are computed again from the current text.
+/// Identifies the finding of a diagnostic, but not its fixes: edits are computed again from the current text.
 package struct FindingReference: Codable, Hashable, Sendable {
-  /// The layout of this value.
+  /// The version of this layout.
   package var v: Int
   package var rule: String
-  /// Equal for the same finding in every version of the text that has it.
+  /// The identity of the finding. It is the same in every version of the text that has the finding.
   package var id: String
 }

@@ -2,7 +2,7 @@ package struct TextDocumentIdentifier: Codable, Hashable, Sendable {
   package var uri: String
 }
 
-/// The version is opaque: it may start anywhere, jump and repeat.
+/// A document and its version. The version is opaque: it may start anywhere, skip numbers, and repeat.
 struct VersionedTextDocumentIdentifier: Codable, Hashable, Sendable {
   var uri: String
   var version: Int?
@@ -15,8 +15,8 @@ struct TextDocumentItem: Codable, Hashable, Sendable {
   var text: String
 }
 
-/// One step of a change. Without a range `text` is the whole new text. `rangeLength` is ignored: clients disagree on
-/// what it counts.
+/// One step of a change. Without a range, `text` is the whole new text. `rangeLength` is ignored, because clients
+/// disagree about what it counts.
 struct ContentChange: Codable, Hashable, Sendable {
   var range: LSPRange?
   var text: String

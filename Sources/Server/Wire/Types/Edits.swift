@@ -1,7 +1,7 @@
 package struct TextEdit: Codable, Hashable, Sendable {
   package var range: LSPRange
   package var newText: String
-  /// The `ChangeAnnotation` that holds for the edit.
+  /// The id of the `ChangeAnnotation` for the edit.
   package var annotationId: String?
 }
 
@@ -12,7 +12,7 @@ package struct ChangeAnnotation: Codable, Hashable, Sendable {
 }
 
 package struct TextDocumentEdit: Codable, Hashable, Sendable {
-  /// `version` is written even when it is null: the file is not open.
+  /// The edited document. `version` is written even if it is null, which means that the file is not open.
   package struct Document: Codable, Hashable, Sendable {
     package var uri: String
     package var version: Int?
@@ -30,7 +30,7 @@ package struct TextDocumentEdit: Codable, Hashable, Sendable {
 
 /// A step of a `WorkspaceEdit`.
 package enum DocumentChange: Codable, Hashable, Sendable {
-  /// Makes an empty file where there is none.
+  /// Creates an empty file if there is none.
   package struct CreateFile: Codable, Hashable, Sendable {
     package struct Options: Codable, Hashable, Sendable {
       package var ignoreIfExists = true
@@ -60,7 +60,7 @@ package enum DocumentChange: Codable, Hashable, Sendable {
   }
 }
 
-/// Either `changes` or `documentChanges`, as the client declared.
+/// Edits as `changes` or as `documentChanges`, depending on the client's capabilities.
 package struct WorkspaceEdit: Codable, Hashable, Sendable {
   package var changes: [String: [TextEdit]]?
   package var documentChanges: [DocumentChange]?

@@ -1,4 +1,4 @@
-/// Zero-based; `character` counts in the negotiated position encoding.
+/// A position in a text. Both numbers are zero-based; `character` counts in the negotiated position encoding.
 package struct Position: Codable, Hashable, Sendable {
   package var line: Int
   package var character: Int
@@ -9,7 +9,7 @@ package struct Position: Codable, Hashable, Sendable {
   }
 }
 
-/// `end` is exclusive. What a client sends may be inverted or lie outside the text.
+/// A range, whose `end` is exclusive. A range from a client may be inverted or outside of the text.
 package struct LSPRange: Codable, Hashable, Sendable {
   package var start: Position
   package var end: Position

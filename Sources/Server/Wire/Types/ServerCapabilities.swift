@@ -5,7 +5,7 @@ struct ServerCapabilities: Encodable, Sendable {
     }
 
     var openClose = true
-    /// Incremental.
+    /// The number for incremental changes.
     var change = 2
     var save = Save()
   }
