@@ -36,13 +36,6 @@ extension ProjectFacts {
     type.kind == .struct && !type.file.declaresInitializer(type.index)
   }
 
-  /// Whether callers may pass a value under the name of the property, to the memberwise initializer or to one of the
-  /// type's own. Up to Swift 6.3, a private property makes the memberwise initializer private.
-  package func isParameter(_ name: String, of type: DeclaredType) -> Bool {
-    memberwiseInitializer(of: type, form: .whole).map { $0.access > .fileprivate } ?? false
-      || initializers(of: type).contains { $0.parameters.contains { $0.label == name || $0.name == name } }
-  }
-
   /// Whether callers use, or may use, a memberwise initializer that takes the property. A type that the app only creates
   /// without arguments, as in `Settings()`, hides its properties well enough.
   package func mayBeSetByCallers(_ wrapped: WrappedProperty) -> Bool {
@@ -51,11 +44,6 @@ extension ProjectFacts {
     }
     let calls = constructions(of: wrapped.owner).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
     return calls.isEmpty || calls.contains { !$0.construction.arguments.isEmpty }
-  }
-
-  /// Whether the type declares its own initializers and none of them takes a value under the name of the property.
-  package func isHiddenByInitializers(_ wrapped: WrappedProperty) -> Bool {
-    !hasMemberwiseInitializer(wrapped.owner) && !isParameter(wrapped.property.name, of: wrapped.owner)
   }
 
   /// The type's memberwise initializer; nil if the compiler synthesizes none. A parameter that takes the wrapper

@@ -70,10 +70,12 @@ extension ProjectFacts {
     }.compactMap { self.type(named: $0.$typePath, at: $0.site, in: file) }
   }
 
-  /// Whether losing the state does not matter: it only follows the pointer or a finger and starts over with the next
-  /// movement, or it has a literal as its initial value and nothing changes it.
+  /// Whether losing the state does not matter: no code uses it, it only follows the pointer or a finger and starts over
+  /// with the next movement, or it has a literal as its initial value and nothing changes it.
   func isTransient(_ property: Property, of view: DeclaredType) -> Bool {
-    let changes = stateUses(of: property, in: view).filter { !$0.kinds.isDisjoint(with: .changing) }
+    let uses = stateUses(of: property, in: view)
+    guard !uses.isEmpty || !isComplete else { return true }
+    let changes = uses.filter { !$0.kinds.isDisjoint(with: .changing) }
     guard changes.isEmpty else { return changes.allSatisfy { $0.kinds.contains(.pointed) } }
     return property.isWrapped(by: .state) && property.value.kind == .literal
       && role(of: property, in: view) == .constant && !isGiven(property, to: view)

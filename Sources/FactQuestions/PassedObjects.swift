@@ -91,8 +91,7 @@ extension ProjectFacts {
     func mayBuild(_ found: FoundConstruction) -> Bool { byInitializers || delegatingInitializer(around: found) != nil }
     if handedOver.isEmpty, given.isEmpty { return byInitializers && isCalled(view, withoutPassing: kept) }
     // Finding out who owns the arguments of the calls takes the longest, so it comes last.
-    return true
-      && handedOver.allSatisfy { $0.owner == .view && ($0.isDefault || mayBuild($0.found)) }
+    return handedOver.allSatisfy { $0.owner == .view && ($0.isDefault || mayBuild($0.found)) }
       && given.allSatisfy { mayBuild($0.found) && owner(of: $0.argument, callerOf: $0.found) == .view }
   }
 

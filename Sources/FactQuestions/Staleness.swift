@@ -47,7 +47,9 @@ extension ProjectFacts {
     if copiesAssignedMember(call, input, context) {
       return StaleInput(call: call, input: input, role: .changed, staleness: .stale)
     }
-    guard case .varying(let certainty) = call.variation, !isHiddenWhileLoading(call) else { return nil }
+    guard case .varying(let certainty) = call.variation, !isHiddenWhileLoading(call.argument, in: call.found) else {
+      return nil
+    }
     guard input.property.isWrapped(by: .state) else {
       return staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).map {
         StaleInput(call: call, input: input, role: nil, staleness: $0)
@@ -76,10 +78,19 @@ extension ProjectFacts {
 
   /// Whether everything that the call passes is loaded while the view is not shown, so that the next values come with a
   /// new view.
-  private func isHiddenWhileLoading(_ call: InputCall) -> Bool {
-    let loaded = call.found.construction.branch.filter { $0.kind == .loaded }
-    return !loaded.isEmpty
-      && call.argument.mentions.allSatisfy { mention in loaded.contains { $0.$name == mention.$name } }
+  private func isHiddenWhileLoading(_ argument: Argument, in found: FoundConstruction, depth: Int = 0) -> Bool {
+    let loaded = found.construction.branch.filter { $0.kind == .loaded }
+    return !argument.mentions.isEmpty
+      && argument.mentions.allSatisfy { mention in
+        if loaded.contains(where: { $0.$name == mention.$name }) { return true }
+        guard depth < Self.followedSteps, let passed = arguments(forParameter: mention, around: found) else {
+          return false
+        }
+        return !passed.isEmpty
+          && passed.allSatisfy { call, argument in
+            argument.map { isHiddenWhileLoading($0, in: call, depth: depth + 1) } ?? false
+          }
+      }
   }
 
   /// Whether the view changes a copy of an object's member that code elsewhere assigns while the view stays on the screen.

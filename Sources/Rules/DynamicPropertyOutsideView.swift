@@ -76,16 +76,16 @@ struct DynamicPropertyOutsideView: Rule {
     } + staticFindings(in: file, project) + localFindings(in: file, project)
   }
 
-  /// Lower if no view shows an old value: no code uses the property, or a model has an object that only its methods read
-  /// or whose changes it announces itself.
+  /// Lower if no view shows an old value: no code uses the property, only code with side effects reads the object, or a
+  /// model announces the object's changes itself.
   private func severity(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Severity {
     let (property, owner) = (wrapped.property, wrapped.owner)
     if wrapped.wrapper == .binding { return .hint }
     if project.isUnused(property, of: owner, facts: file) { return .information }
-    guard wrapped.wrapper.holdsObservableObject, !property.value.isMade, project.observability(of: owner) != nil else {
-      return defaultSeverity
-    }
-    let isForwarded = project.forwardedMembers(of: property, of: owner, facts: file) == nil
+    let isModel = project.observability(of: owner) != nil
+    guard wrapped.wrapper.holdsObservableObject, !property.value.isMade, isModel || wrapped.wrapper == .observedObject
+    else { return defaultSeverity }
+    let isForwarded = isModel && project.forwardedMembers(of: property, of: owner, facts: file) == nil
     return isForwarded || !project.isReadByView(property, of: owner) ? .information : defaultSeverity
   }
 

@@ -107,7 +107,7 @@ struct ObservedObjectBuiltByCaller: Rule {
           RelatedLocation(
             path: unkept.view.file.path, range: unkept.property.namePlace.range,
             message: "'\(unkept.property.name)' receives the object and does not keep it")
-        ], fixes: fix(unkept, in: file, project).map { [$0] } ?? [])
+        ], fixes: [keptByCaller(unkept, in: file, project) ?? keptByView(unkept, in: file, project)].compactMap { $0 })
     }
   }
 
@@ -140,8 +140,23 @@ struct ObservedObjectBuiltByCaller: Rule {
     project.observability(of: made) == .observable ? .state : .stateObject
   }
 
+  /// Nil if the caller should keep the object, if the view needs an identity besides, or if the view has an initializer
+  /// of its own. The memberwise initializer takes the object of `@StateObject` as an autoclosure, so calls stay the same.
+  private func keptByView(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+    let (property, view) = (unkept.property, unkept.view)
+    guard belongsToView(unkept, in: file, project), !project.isMadeOfChangingValues(unkept, in: file.summary),
+      wrapper(keeping: unkept.made, project) == .stateObject, let attribute = property.attribute(.observedObject),
+      attribute.argumentLabels == nil, !property.hasInitialValue, project.hasMemberwiseInitializer(view),
+      !project.isKeptByCaller(property, of: view), project.mayUse(.stateObject, in: view.file)
+    else { return nil }
+    return Fix(
+      "Keep '\(property.name)' with @StateObject",
+      .suggested(because: "every '\(view.name)' that appears then keeps its first '\(unkept.made.name)'"),
+      in: view.file.path, [Edit(attribute.namePlace.range, "StateObject")])
+  }
+
   /// Nil if the view should keep the object.
-  private func fix(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+  private func keptByCaller(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (argument, made) = (unkept.argument, unkept.made)
     let wrapper = wrapper(keeping: made, project)
     guard argument.value.kind == .construct, !file.isInRow(argument.place.range), !startsOver(unkept),

@@ -105,8 +105,6 @@ struct PrivateState: Rule {
       return "Callers of '\(owner)' can set '\(name)', but @\(state.wrapper.rawValue) ignores later values; "
         + "make it private"
     }
-    let isHidden = state.wrapper != .state || project.isHiddenByInitializers(state)
-    let loss = isHidden ? "" : ", and @State ignores values from other code"
-    return "'\(name)' belongs only to '\(owner)'\(loss); make it private"
+    return "'\(name)' belongs only to '\(owner)'; make it private"
   }
 }

@@ -122,6 +122,8 @@ struct StateObjectLocalVariable: Rule {
       let (property, _) = project.property(named: assignment.$property, of: owner),
       property.isWrapped(by: .stateObject) || property.isWrapped(by: .environmentStateObject),
       project.isSwiftUIOwner(owner) == .yes, project.isAppOrScene(owner) != .yes,
+      // A view that is created once discards nothing, and users never see what only previews create.
+      !project.isOnlyInIdleApp(owner), !project.isMadeOnlyByPreviews(owner),
       !isShared(local, in: body, by: initializer, apartFrom: assignment)
     else { return nil }
     let context = Context(

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Inner: View {
     @State var isOpen = false
-//             ^~~~~~ info: 'isOpen' belongs only to 'Inner', and @State ignores values from other code; make it private
+//             ^~~~~~ info: 'isOpen' belongs only to 'Inner'; make it private
 //             suggested fix: Make 'isOpen' fileprivate, because 'isOpen' is used at Example.swift:15
 
     var body: some View {

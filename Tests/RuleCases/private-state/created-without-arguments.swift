@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Banner: View {
     @State var trigger = false
-//             ^~~~~~~ info: 'trigger' belongs only to 'Banner', and @State ignores values from other code; make it private
+//             ^~~~~~~ info: 'trigger' belongs only to 'Banner'; make it private
 //             safe fix: Make 'trigger' private
 
     var body: some View { Text("\(trigger)").onTapGesture { trigger.toggle() } }

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Draft: View {
     @State var text: String
-//             ^~~~ info: 'text' belongs only to 'Draft', and @State ignores values from other code; make it private
+//             ^~~~ info: 'text' belongs only to 'Draft'; make it private
 //             safe fix: Make 'text' private
 
     init(text: String) {

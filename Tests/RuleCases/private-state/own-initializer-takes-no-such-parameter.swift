@@ -10,7 +10,7 @@ struct Card: View {
 //             ^~~~~ info: 'count' belongs only to 'Card'; make it private
 //             safe fix: Make 'count' private
     @State var limit = 0
-//             ^~~~~ info: 'limit' belongs only to 'Card', and @State ignores values from other code; make it private
+//             ^~~~~ info: 'limit' belongs only to 'Card'; make it private
 //             safe fix: Make 'limit' private
     @StateObject var player = Player()
 //                   ^~~~~~ info: 'player' belongs only to 'Card'; make it private

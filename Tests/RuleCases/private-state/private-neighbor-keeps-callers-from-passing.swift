@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Themes: View {
     @State var wallpaper = ""
-//             ^~~~~~~~~ info: 'wallpaper' belongs only to 'Themes', and @State ignores values from other code; make it private
+//             ^~~~~~~~~ info: 'wallpaper' belongs only to 'Themes'; make it private
 //             safe fix: Make 'wallpaper' private
     private var columns = ["a", "b"]
 

@@ -8,7 +8,7 @@ struct Card: View {
 //             ^~~~ info: 'isOn' belongs only to 'Card'; make it private
 //             safe fix: Make 'isOn' private
     @State var isOpen = false
-//             ^~~~~~ info: 'isOpen' belongs only to 'Card', and @State ignores values from other code; make it private
+//             ^~~~~~ info: 'isOpen' belongs only to 'Card'; make it private
 //             safe fix: Make 'isOpen' private
 
     init(title: String, isOpen: Bool) {
