@@ -10,9 +10,9 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// A description for `--help` and the manual. The help of each command is more specific.
   package var meaning: String {
     switch self {
-    case .clean: "It ran, and there is nothing to report."
-    case .findings: "It ran, and there is a finding of severity warning or above, or a difference was shown."
-    case .failed: "It could not run, or could not check everything."
+    case .clean: "The command ran, and there is nothing to report."
+    case .findings: "The command ran, and there is a finding of severity warning or above, or a difference was shown."
+    case .failed: "The command could not run, or could not check everything."
     }
   }
 }

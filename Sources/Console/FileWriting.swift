@@ -13,7 +13,7 @@ struct WriteGuard {
       } catch {
         guard git.isInRepository else { continue }
         throw ConsoleError(
-          sentence: "git can't say which files have uncommitted changes: \(error.sentence) "
+          sentence: "git can't determine which files have uncommitted changes: \(error.sentence) "
             + "Use '--allow-dirty' to write anyway.")
       }
     }

@@ -15,7 +15,8 @@ struct EnvironmentDefaultUnstable: Rule {
 
     A stored `static let defaultValue` is initialized once, and all views share it.
 
-    The rule is off by default: of 10 findings in real projects, two were called true. Most defaults are always replaced.
+    The rule is off by default: of 10 findings in real projects, reviewers confirmed two. Most defaults are \
+    always replaced.
     """
   let isOnByDefault = false
   let reference = "https://developer.apple.com/documentation/swiftui/environmentkey/defaultvalue"

@@ -11,8 +11,8 @@ struct UnusedSuppression: Rule {
     the next mistake in the same place.
 
     The same applies to a misspelled rule or command, such as `statewise:ignore`, to a reason without `--` in front, to \
-    a comment that ends a region that was never started, and to `statewise:disable` behind the code that it is about: it \
-    silences only the lines below.
+    a comment that ends a region that was never started, and to `statewise:disable` after the code that it is meant for: \
+    it silences only the lines below it.
     """
   let defaultSeverity = Severity.information
   let findsUnnecessaryCode = true

@@ -46,7 +46,7 @@ package enum LanguageServer {
     let handler: any EventHandler = neighbor.isEmpty ? session : Beside(session, neighbor: neighbor)
     let line = NeighborLine(command: neighbor, inbox: inbox, outbox: outbox)
     WorkerThread.start { read(input, into: inbox, pausingFor: workers, outbox, neighbor.isEmpty ? nil : line) }
-    log?.write(LogEntry(level: .info, text: "\(Product.name) \(Product.version) starts"))
+    log?.write(LogEntry(level: .info, text: "Started \(Product.name) \(Product.version)"))
     var watched: Int32?
     while true {
       let (events, moreFollows) = inbox.take(waitingAtMostSeconds: waitSeconds(of: handler, isWatching: watched != nil))
@@ -58,7 +58,7 @@ package enum LanguageServer {
         case .run(let job): workers.add(job)
         case .log(let entry): log?.write(entry)
         case .exit(let status):
-          log?.write(LogEntry(level: .info, text: "Ends with status \(status)"))
+          log?.write(LogEntry(level: .info, text: "Exiting with status \(status)"))
           line.end(atMostSeconds: secondsToEnd)
           outbox.flush(atMostSeconds: 0.5)
           return status

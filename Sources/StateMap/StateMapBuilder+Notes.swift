@@ -27,8 +27,8 @@ extension StateMapBuilder {
   }
 
   private func gap(ofReceiver draft: Draft) -> String {
-    if draft.isMade { return "passed in a way that is not followed here" }
-    return draft.isMadeForShow ? "received in previews alone" : "received from outside the files looked at"
+    if draft.isMade { return "passed in a way that cannot be followed" }
+    return draft.isMadeForShow ? "received only in previews" : "received from outside the examined files"
   }
 
   // MARK: Findings

@@ -93,7 +93,7 @@ package struct StateOrigin {
     let calls = calls(passing: property, of: type)
     guard let first = calls.first else {
       return project.constructions(of: type).contains { !$0.isPreviewOrTest }
-        ? "is received from a caller in a way that is not followed here"
+        ? "is received from a caller in a way that cannot be followed"
         : "is received, but no call that passes it was found in the project"
     }
     return "is \(owner(of: first, depth: 0)), and passed by \(callers(calls, first))"
@@ -111,7 +111,7 @@ package struct StateOrigin {
     case .made: return "made in the call (\(place))"
     case .shared(let path): return "'\(path)', a shared instance"
     case .constant: return "a constant"
-    case .unknown: return "of an owner that is not known here"
+    case .unknown: return "from an unknown owner"
     case .property(let property, let owner):
       let name = "'\(owner.name).\(property.name)'"
       let members = StateMapMembers(project: project).members(of: owner)
@@ -144,7 +144,7 @@ package struct StateOrigin {
 
   private func read(_ found: StateMapMembers.Found, in type: DeclaredType) -> String {
     guard let read = found.property.readFromEnvironment else { return "is read from the environment" }
-    if read.family == .key { return "is what the environment has under '\\.\(read.path)'" }
+    if read.family == .key { return "is the environment's value for '\\.\(read.path)'" }
     guard let model = found.model else { return "is read from the environment" }
     let injections = project.injections(by: read.family).filter {
       $0.type == .declared(model) && !$0.found.injection.context.contains(.isPreview)

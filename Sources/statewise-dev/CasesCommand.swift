@@ -7,7 +7,7 @@ import Rules
 enum CasesCommand: DeveloperCommand {
   static let name = "cases"
   static let usage = "cases [RULE…]"
-  static let summary = "Write into the files of Tests/RuleCases what is reported and fixed now"
+  static let summary = "Update the files of Tests/RuleCases with the current findings and fixes"
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
     for id in arguments where !AllRules.rules.contains(where: { $0.id.description == id }) {

@@ -78,7 +78,7 @@ enum ExampleFindings {
 enum FindingsCommand: DeveloperCommand {
   static let name = "findings"
   static let usage = "findings [--reading everything|bodies-on-demand|all-bodies-on-demand] [RULE…|FOLDER…]"
-  static let summary = "Print what all rules say about the rules' examples or about folders, to compare two builds"
+  static let summary = "Print all findings in the rules' examples or in folders, to compare two builds"
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
     var operands = arguments[...]

@@ -11,7 +11,7 @@ import SyntaxFuzzing
 enum Fuzz: DeveloperCommand {
   static let name = "fuzz"
   static let usage = "fuzz [--inputs N] [--seed S] [--first N] [--slice BYTES] [--jobs N] PATH…"
-  static let summary = "Parse mutations of the files and hold every tree against its invariants"
+  static let summary = "Parse mutations of the files and check every tree against its invariants"
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
     let options = try CorpusArguments(
@@ -107,7 +107,7 @@ enum Fuzz: DeveloperCommand {
       let mutations = kinds.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value)" }
       return """
         \(inputs) inputs, \(bytes) bytes, \(Int(seconds)) s, \(unsound) unsound trees, no trap
-        slowest: input \(slowest.number) with \(Int(slowest.nanosecondsPerByte)) ns a byte
+        slowest: input \(slowest.number) with \(Int(slowest.nanosecondsPerByte)) ns per byte
         mutations: \(mutations.joined(separator: ", "))
         """
     }

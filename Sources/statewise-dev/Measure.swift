@@ -33,7 +33,7 @@ enum Measure: DeveloperCommand {
     var rest = arguments.dropFirst()
     while let option = rest.popFirst() {
       guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else {
-        throw DeveloperError(sentence: "\(option) needs a number above zero.")
+        throw DeveloperError(sentence: "\(option) needs a positive number.")
       }
       switch option {
       case "--threads": threads = number

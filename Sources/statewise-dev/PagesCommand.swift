@@ -8,7 +8,7 @@ enum PagesCommand: DeveloperCommand {
   static let name = "pages"
   static let usage = "pages"
   static let summary =
-    "Write the pages that are made from rules and commands, and what is reported about the sample app"
+    "Write the pages generated from the rules and commands, and the reports about the sample app"
 
   /// All pages except the reports about the sample app.
   static var pages: [GeneratedPages.Page] {
@@ -21,13 +21,13 @@ enum PagesCommand: DeveloperCommand {
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
     for page in pages {
       guard let updated = page.updated((try? Repository.text(page.path)) ?? "") else {
-        throw DeveloperError(sentence: "'\(page.path)' lacks the two marks between which the generated part stands.")
+        throw DeveloperError(sentence: "'\(page.path)' lacks the two marks around the generated part.")
       }
       try write(updated, to: page.path)
     }
     let root = try Repository.root().path
     guard FileManager.default.changeCurrentDirectoryPath(root) else {
-      throw DeveloperError(sentence: "'\(root)' cannot be entered.")
+      throw DeveloperError(sentence: "'\(root)' cannot be opened.")
     }
     for report in SampleReports.all(root: root) { try write(report.text, to: report.path) }
     try write(ExampleFindings.digests(), to: ExampleFindings.path)

@@ -10,7 +10,8 @@ struct RuleScaffold {
       word.first?.isLetter == true && word.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) }
     }
     guard isKebab else {
-      throw DeveloperError(sentence: "'\(id)' is no rule name; write lower-case words with hyphens: 'private-state'.")
+      throw DeveloperError(
+        sentence: "'\(id)' isn't a valid rule name; use lowercase words with hyphens: 'private-state'.")
     }
     self.id = id
     typeName = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -24,14 +25,14 @@ struct RuleScaffold {
     struct \(typeName): Rule {
       static let id: RuleID = "\(id)"
       let wrapper: Wrapper? = .state
-      let summary = "Say in one line what is wrong"
+      let summary = "Describe in one line what is wrong"
       let rationale = \"""
-        Say what SwiftUI does at run time and what the user sees.
+        Describe what SwiftUI does at run time and what the user sees.
         \"""
       let reference = "https://developer.apple.com/documentation/swiftui/"
       let examples: [Example] = [
         .flagged(
-          "Say what makes it wrong",
+          "Describe what makes it wrong",
           \"""
           import SwiftUI
 
@@ -41,7 +42,7 @@ struct RuleScaffold {
           }
           \"""),
         .allowed(
-          "Say why this is fine",
+          "Describe why this is fine",
           \"""
           import SwiftUI
 
@@ -58,7 +59,7 @@ struct RuleScaffold {
           guard property.name == "wrong" else { return nil }
           return Finding(
             rule: id, severity: defaultSeverity, range: property.namePlace.range,
-            message: "Say in a sentence what is wrong with '\\(property.name)'")
+            message: "Describe in a sentence what is wrong with '\\(property.name)'")
         }
       }
     }

@@ -94,7 +94,7 @@ import Testing
   @Test(arguments: [
     ("{\"extends\": \"gone.json\"}", "'gone.json' cannot be found or read"),
     ("{\"extends\": \"./.statewise.json\"}", "A configuration cannot extend itself"),
-    ("{\"extends\": \"round.json\"}", "'.statewise.json' extends this file, which cannot extend it, too"),
+    ("{\"extends\": \"round.json\"}", "'.statewise.json' already extends this file, so this file cannot extend it"),
   ])
   func whatCannotBeExtendedIsSaid(_ text: String, _ message: String) {
     let tree = tree([".statewise.json": text, "round.json": "{\"extends\": \".statewise.json\"}"])

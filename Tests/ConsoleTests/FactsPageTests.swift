@@ -39,7 +39,7 @@ import Testing
           line 2: @State var n = literal Int
             private: no, passed at Sources/A/App.swift:2
           line 2: var body: some View (computed)
-          made at Sources/A/App.swift:2 with (n:) in Root.body, view
+          created at Sources/A/App.swift:2 with (n:) in Root.body, view
 
         """)
   }
@@ -69,7 +69,7 @@ import Testing
     "--facts is about one file and takes nothing that it would have to ignore",
     arguments: [
       (["."], "'--facts' needs a Swift file, and '.' is a folder."),
-      (["x.swift", "Sources"], "'--facts' is about 'x.swift' only; leave out 'Sources'."),
+      (["x.swift", "Sources"], "'--facts' describes only 'x.swift'; remove 'Sources'."),
       (["x.swift", "--format", "json"], "'--facts' cannot be used with '--format'."),
       (["x.swift", "--baseline", "b"], "'--facts' cannot be used with '--baseline'."),
     ])

@@ -255,7 +255,8 @@ struct GitTests {
     try folder.write("Old.swift", text)
     try FileManager.default.removeItem(atPath: folder(".git/HEAD"))
     let session = Session([command] + options + [folder.path], rules: [everywhere()])
-    #expect(session.errors.hasPrefix("statewise: git can't say which files have uncommitted changes: git failed: "))
+    #expect(
+      session.errors.hasPrefix("statewise: git can't determine which files have uncommitted changes: git failed: "))
     #expect(session.errors.hasSuffix(". Use '--allow-dirty' to write anyway.\n"))
     #expect(session.status == 2)
     #expect(try folder.text("Old.swift") == text)

@@ -227,7 +227,7 @@ import Testing
     try folder.commitAll()
     #expect(
       Session("map", folder.path, "--diff", "HEAD").output
-        == "No change since HEAD in who owns or receives state.\n")
+        == "No view owns or receives state differently since HEAD.\n")
     let unknown = Session("map", folder.path, "--diff", "nothing")
     #expect(unknown.status == 2 && unknown.errors.contains("no revision 'nothing'"), "\(unknown.errors)")
     #expect(Session("map", folder.path, "--diff", "HEAD", "--format", "dot").status == 2)

@@ -26,7 +26,7 @@ struct ProgressBarTests {
   func line() {
     #expect(
       ProgressBar.line(RunProgress(.judging, finishedCount: 1, of: 4))
-        == "Judging [#####---------------] 25 % of 4 files")
+        == "Checking [#####---------------] 25 % of 4 files")
     #expect(
       ProgressBar.line(RunProgress(.reading, finishedCount: 0, of: 0))
         == "Reading [####################] 100 % of 0 files"

@@ -49,7 +49,7 @@ import Testing
       let fixes = ["Make 'model' private", "Keep 'model' with @StateObject"]
       #expect(
         titles(actions) == (rule == "private-state" ? fixes : fixes.reversed()) + [
-          "Apply every safe fix of 'private-state' in this file", "Ignore '\(rule)' here",
+          "Apply all safe fixes of 'private-state' in this file", "Ignore '\(rule)' here",
           "Turn '\(rule)' off for this project",
         ])
       let preferred = actions.filter { $0["isPreferred"].bool == true }

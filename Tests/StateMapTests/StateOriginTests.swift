@@ -114,7 +114,7 @@ import Testing
     #expect(line(card) == "'name' is received, but no call that passes it was found in the project")
     #expect(
       line(card, ["Home.swift": "struct Home: View { var body: some View { Card(name: make()); Card(name: a) } }"])
-        == "'name' is of an owner that is not known here, and passed by 'Home' (Home.swift:2) and 1 other call")
+        == "'name' is from an unknown owner, and passed by 'Home' (Home.swift:2) and 1 other call")
   }
 
   @Test func whatItReadsIsFollowedToWhoPutItThere() {

@@ -31,7 +31,7 @@ struct ConfigurationChain {
         isCycle
           ? next == chain[last].path
             ? "A configuration cannot extend itself"
-            : "'\(extended.path)' extends this file, which cannot extend it, too"
+            : "'\(extended.path)' already extends this file, so this file cannot extend it"
           : "'\(extended.path)' cannot be found or read",
         extended.utf8Range)
     }

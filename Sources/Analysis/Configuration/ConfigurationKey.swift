@@ -28,7 +28,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case .sdk: "The major version of the SDK that the code is built with: 27 for Xcode 27"
     case .compiler: "The version of the Swift compiler"
     case .defaultIsolation: "The actor that isolates declarations without explicit isolation"
-    case .viewProtocols: "External protocols whose conforming types SwiftUI treats like views"
+    case .viewProtocols: "Protocols from other modules whose conforming types are views"
     case .reexportingModules: "External modules that re-export SwiftUI"
     }
   }

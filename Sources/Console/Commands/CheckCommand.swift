@@ -42,7 +42,7 @@ extension Command {
       .onlyChanged, .baseline,
       .value("--write-baseline", "FILE", "List all findings in the file instead of reporting them"),
       .flag("--stdin", "Check the text on standard input, among the files below the paths"),
-      .value("--path", "NAME", "The path of the file that the text on standard input stands for"),
+      .value("--path", "NAME", "The path of the file whose contents are on standard input"),
       .value("--stamp", "FILE", "Write an empty file when done, for build systems that need an output"),
       .flag("--exit-zero", "Exit with 0 even if there are findings"),
       .value("--jobs", "N", "Use N threads instead of one per core"),
@@ -102,7 +102,7 @@ struct CheckCommand {
         throw UsageError("'--facts' cannot be used with '\(other)'.", .check)
       }
       if let path = invocation.operands.first {
-        throw UsageError("'--facts' is about '\(file)' only; leave out '\(path)'.", .check)
+        throw UsageError("'--facts' describes only '\(file)'; remove '\(path)'.", .check)
       }
     }
     if invocation.has("--allow-dirty"), !invocation.has("--fix") {

@@ -14,7 +14,7 @@ extension Command {
     discussion: """
       Shows the views of the project around the paths, or around the current folder: the state that each of them owns or
       receives, how it gets from one to the other (argument, binding, environment), what creates identities along the way
-      (ForEach, sheets, '.id'), and the findings. What cannot be followed is marked as unknown.
+      (ForEach, sheets, '.id'), and the findings. Connections that cannot be followed are marked as unknown.
 
       With a VIEW ('HomeScreen'), a MODEL ('Store'), or a FILE or FOLDER inside the project, shows where its state comes
       from and where it goes.
@@ -22,7 +22,7 @@ extension Command {
       With --diff, shows only what changed since a git revision, for a review: which views own or receive state now and
       did not before, and the reverse. With --format html, the page starts with these changes.
 
-      'statewise map --format html > map.html' creates a page that you can explore. It has the whole map, also where it
+      'statewise map --format html > map.html' creates a page that you can explore. It contains the whole map, even if it
       opens at a VIEW or a FILE.
 
       Exit status: 0, or 2 when a path could not be read, a name is unknown, or a configuration file is invalid.
@@ -30,7 +30,7 @@ extension Command {
     options: [
       .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot, or html"),
       .config,
-      .value("--diff", "REV", "Show what changed in who owns and receives state since REV"),
+      .value("--diff", "REV", "Show which views own or receive state differently since REV"),
       .value("--depth", "N", "Around a view, a file, or a folder, show up to N steps instead of 2"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in

@@ -143,7 +143,8 @@ struct MigrateObservableCommand {
         "\(Product.name): There is no file or ObservableObject class named '\(name.printable)'.\(question ?? "")")
     } else {
       let places = found.map { "'\($0.typePath)' in \($0.path.printable)" }.joined(separator: ", ")
-      terminal.complainLine("\(Product.name): '\(name.printable)' may be \(places); use the file's path.")
+      terminal.complainLine(
+        "\(Product.name): '\(name.printable)' matches several classes: \(places). Use the file's path.")
     }
   }
 

@@ -25,13 +25,13 @@ package enum RulesNotBuilt {
         assigned last. So does every property in an initializer that calls `self.init(…)` first, because all have a \
         value there. It compiles in all these cases, and the view shows the wrong thing.
 
-        Others have tried. SwiftFormat added such a rule and reverted it when it had changed what Airbnb's apps do at run \
-        time; the proposal for Airbnb's style guide was closed without being accepted. Under Xcode 27, where `@State` is \
-        a macro, private state with an initial value cannot be assigned early at all, so that the rewritten code stops \
-        compiling where it does not stop working.
+        SwiftFormat added a rule like this and reverted it because it changed the runtime behavior of Airbnb's apps; the \
+        proposal for Airbnb's style guide was closed without being accepted. Under Xcode 27, where `@State` is a macro, \
+        private state with an initial value cannot be assigned early at all, so the rewritten code no longer compiles, or \
+        no longer works.
 
         `state-default-overridden-in-init` reports the opposite case: an assignment that is not kept, or only as long \
-        as nobody moves it. The longer line is the way out there.
+        as nobody moves it. In that case, the longer line is the solution.
         """,
       references: [
         "https://developer.apple.com/documentation/swiftui/state/init(initialvalue:)",
@@ -42,8 +42,9 @@ package enum RulesNotBuilt {
       summary: "An `EnvironmentKey` with its accessor where `@Entry` is shorter",
       reasons: """
         This is a matter of style, and SwiftFormat's `environmentEntry` rewrites it well. Nothing is wrong with a key that \
-        is written out, and where its default value is an object, the rewrite is not harmless: the default of an `@Entry` \
-        may be evaluated at each read that finds nothing in the environment, the stored default of a key once.
+        is written out, and if its default value is an object, the rewrite is not harmless: the default of an `@Entry` \
+        may be evaluated at each read that finds nothing in the environment, while the stored default of a key is \
+        evaluated once.
         """,
       references: ["https://developer.apple.com/documentation/swiftui/entry()"]),
   ]

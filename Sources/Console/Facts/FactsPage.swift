@@ -59,7 +59,7 @@ struct FactsPage {
     let type: String
     switch project.injectedType(injection, in: file) {
     case .declared(let declared): type = "\(declared.path) of \(declared.file.path)"
-    case .foreign: type = "what the project does not declare"
+    case .foreign: type = "not declared in the project"
     case .unknown: type = "unknown"
     }
     let key = injection.family == .key ? "key \(injection.keyPath), " : ""
@@ -124,12 +124,12 @@ private struct TypeFacts {
 
   private var extensionLines: [String] {
     let owner = project.owner(of: type.index, in: type.file)
-    return ["extends: " + (owner.map { "\($0.kind) \($0.path) of \($0.file.path)" } ?? "a type not known here")]
+    return ["extends: " + (owner.map { "\($0.kind) \($0.path) of \($0.file.path)" } ?? "an unknown type")]
   }
 
   private var answerLines: [String] {
     var lines: [String] = []
-    if let condition = type.declaration.condition { lines.append("under: #if \(condition)") }
+    if let condition = type.declaration.condition { lines.append("condition: #if \(condition)") }
     if project.isDeclaredTwice(type) { lines.append("declared more than once in its module") }
     lines.append(
       "SwiftUI owner: \(project.isSwiftUIOwner(type)); app or scene: \(project.isAppOrScene(type)); "
@@ -140,7 +140,7 @@ private struct TypeFacts {
       lines.append(
         "compiler's initializer: \(now.description)" + (now.isCertain ? "" : ", as far as its wrappers are known"))
       if let later = project.memberwiseInitializer(of: type, form: .withoutPrivate), later != now {
-        lines.append("from Swift 6.4 on: \(later.description)")
+        lines.append("in Swift 6.4 and later: \(later.description)")
       }
     }
     return lines
@@ -166,11 +166,11 @@ private struct TypeFacts {
     guard let reader = project.environmentReaders(of: type).first(where: { $0.property == property }) else { return "" }
     let what = reader.type.map { "\($0.path) of \($0.file.path)" } ?? reader.read.path
     return ", reads \(what) from the environment by \(reader.read.family == .key ? "key" : "type")"
-      + (reader.read.isOptional ? " if it is there" : "")
+      + (reader.read.isOptional ? " if it exists" : "")
   }
 
   private func privacy(_ property: Property) -> String {
-    if let access = property.access, access <= .fileprivate { return "it is" }
+    if let access = property.access, access <= .fileprivate { return "already" }
     switch project.canBePrivate(property, in: type) {
     case .possible: return "possible without harm"
     case .required(let name): return "no, '\(name)' requires it"
@@ -194,7 +194,7 @@ private struct TypeFacts {
       let labels = found.construction.arguments.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
       let caller = project.owner(of: found.construction.scope, in: found.file)?.path ?? ""
       let member = [caller, found.construction.member].filter { !$0.isEmpty }.joined(separator: ".")
-      return "made at \(found.description) with (\(labels))"
+      return "created at \(found.description) with (\(labels))"
         + (member.isEmpty ? "" : " in \(member)") + ", \(project.site(of: found).rawValue)"
     }
   }

@@ -12,7 +12,7 @@ struct MapChangesText {
   /// The text, with a final line ending.
   var text: String {
     guard !changes.subjects.isEmpty else {
-      return "No change since \(revision.printable) in who owns or receives state.\n"
+      return "No view owns or receives state differently since \(revision.printable).\n"
     }
     let models = changes.subjects.count { $0.kind == "model" }
     let head =

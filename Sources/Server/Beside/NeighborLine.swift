@@ -73,7 +73,8 @@ final class NeighborLine: Sendable {
           switch frame {
           case .body(let body):
             .beside(
-              Envelope(body).map { .neighbor(start: start, $0) } ?? .noise(start: start, "A message is no object"))
+              Envelope(body).map { .neighbor(start: start, $0) }
+                ?? .noise(start: start, "A message is not a JSON object"))
           case .malformed(let reason): .beside(.noise(start: start, "Skipped bytes: \(reason)"))
           }
         }

@@ -30,11 +30,11 @@ struct Recovery {
     guard hasStarted else { return "'\(name)' could not be started. Statewise continues without it." }
     restarts.removeAll { $0 + Self.window <= now }
     guard restarts.count < Self.maximumInWindow else {
-      return "'\(name)' keeps exiting and is not restarted. Statewise continues without it."
+      return "'\(name)' keeps exiting and will not be restarted. Statewise continues without it."
     }
     restarts.append(now)
     nextStart = now + Self.pause
-    return restarts.count == 1 ? "'\(name)' exited and is restarted." : nil
+    return restarts.count == 1 ? "'\(name)' exited and will be restarted." : nil
   }
 }
 

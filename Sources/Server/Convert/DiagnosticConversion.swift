@@ -8,13 +8,14 @@ extension SessionSnapshot {
   func diagnostics(for findings: HeldFindings, in snapshot: DocumentSnapshot) -> [Diagnostic] {
     if snapshot.isTooLarge {
       let limit = DocumentSnapshot.maximumUTF8Count >> 20
-      return [note(in: snapshot, code: "large-file", "This file has more than \(limit) MB and is not checked")]
+      return [note(in: snapshot, code: "large-file", "This file is larger than \(limit) MB and is not checked")]
     }
     if reader.skips(path: snapshot.key, utf8Count: snapshot.buffer.bytes.count) {
       return [
         note(
           in: snapshot, code: "crashed",
-          "\(Product.name) crashed on this text before and leaves it alone until its length changes; please report it")
+          "\(Product.name) crashed on this text before and does not check it until its length changes; "
+            + "please report the crash")
       ]
     }
     return diagnostics(for: findings, in: snapshot.buffer)

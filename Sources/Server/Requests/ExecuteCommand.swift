@@ -79,7 +79,7 @@ extension SessionSnapshot {
   fileprivate func writeStateMap(showing view: String?) throws(ResponseError) -> String {
     let project = settledProject()
     guard project.facts.isComplete else {
-      throw ResponseError(.requestFailed, "The project is still being read; ask again in a moment")
+      throw ResponseError(.requestFailed, "The project is still being read; try again in a moment")
     }
     let map = stateMap(of: project)
     let focus = view.flatMap(map.focus)

@@ -180,7 +180,7 @@ struct QuickFixes {
       let edit = question.session.workspaceEdit(
         for: [Fix.FileChange(path: key, edits: plan.edits[key] ?? [])], askedIn: key)
     else { return nil }
-    return action("Apply every safe fix of '\(rule)' in this file", about: wanted, edit: edit)
+    return action("Apply all safe fixes of '\(rule)' in this file", about: wanted, edit: edit)
   }
 
   /// Returns whether a diagnostic of the client represents this finding: it has the finding's id or, if it has no id,

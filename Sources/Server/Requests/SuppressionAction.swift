@@ -22,6 +22,7 @@ extension DocumentQuestion {
     guard remaining.count < findings.count,
       !remaining.contains(where: { $0.rule == finding.rule && $0.range.start == place })
     else { return nil }
-    return Fix("Ignore '\(finding.rule)' here", .suggested(because: "it fixes nothing"), in: snapshot.key, [edit])
+    return Fix(
+      "Ignore '\(finding.rule)' here", .suggested(because: "it only hides the finding"), in: snapshot.key, [edit])
   }
 }

@@ -109,7 +109,7 @@ extension Session {
   static let noDiagnostics = Array("[]".utf8)
 
   func publish(_ diagnostics: [UInt8], uri: String, version: Int?) {
-    noteMessage("Published for \(uri)\(version.map { " version \($0)" } ?? "")", content: diagnostics)
+    noteMessage("Published diagnostics for \(uri)\(version.map { ", version \($0)" } ?? "")", content: diagnostics)
     perform(.send(.publish(uri: uri, version: version, diagnostics: diagnostics)))
   }
 }

@@ -291,7 +291,7 @@ extension Session {
   @discardableResult
   private func send(_ method: String, _ params: [UInt8]?) -> RequestID {
     let id = RequestID.string("statewise-\(nextSerial())")
-    noteMessage("Asked '\(method)' as \(id)", content: params ?? [])
+    noteMessage("Sent request '\(method)' as \(id)", content: params ?? [])
     perform(.send(.request(id, method, params)))
     return id
   }

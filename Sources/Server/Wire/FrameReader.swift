@@ -161,12 +161,12 @@ struct FrameReader {
       guard let lineFeed = buffer[lineStart...].prefix(Self.maximumHeaderUTF8Count).firstIndex(of: UInt8(ascii: "\n"))
       else {
         return buffer.count - lineStart < Self.maximumHeaderUTF8Count
-          ? .incomplete : .broken("a header line does not end")
+          ? .incomplete : .broken("a header line is too long")
       }
       var line = buffer[lineStart..<lineFeed]
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
       let nextLineStart = lineFeed + 1
-      guard nextLineStart - start <= Self.maximumBlockUTF8Count else { return .broken("a header does not end") }
+      guard nextLineStart - start <= Self.maximumBlockUTF8Count else { return .broken("a header is too long") }
       if line.isEmpty {
         guard let length else { return .broken("a header has no Content-Length") }
         return .complete(bodyStart: nextLineStart, length: length)

@@ -48,7 +48,7 @@ package enum IncomingMessage: Sendable {
 
   private init(_ value: JSONValue) {
     guard case .object(let members) = value else {
-      self = .invalid(nil, ResponseError(.invalidRequest, "A message is one JSON object; batches are not part of LSP"))
+      self = .invalid(nil, ResponseError(.invalidRequest, "A message must be one JSON object; LSP has no batches"))
       return
     }
     let id = members["id"].flatMap { RequestID($0) }
@@ -58,7 +58,7 @@ package enum IncomingMessage: Sendable {
       if let id {
         self = .request(id, method: method, params: params)
       } else if hasID {
-        self = .invalid(nil, ResponseError(.invalidRequest, "A request's id is a number or a string"))
+        self = .invalid(nil, ResponseError(.invalidRequest, "A request's id must be a number or a string"))
       } else {
         self = .notification(method: method, params: params)
       }

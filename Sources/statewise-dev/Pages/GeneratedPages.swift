@@ -56,7 +56,7 @@ enum GeneratedPages {
     let head: [PageBlock] = [
       .heading(1, "Rules"),
       .paragraph(
-        "Each rule is one file of this folder and one line of `AllRules.swift`. This page is made from them by "
+        "Each rule is one file of this folder and one line of `AllRules.swift`. This page is generated from them by "
           + "`\(command)`; `statewise explain RULE` prints the same section in a terminal. Examples leave out "
           + "`import SwiftUI`."),
     ]
@@ -64,7 +64,7 @@ enum GeneratedPages {
     let used = DecisionPath.all.filter { path in rules.contains { DecisionPath.path(for: $0) == path } }
     let paths = [PageBlock.heading(2, "Which wrapper?")] + used.flatMap { RulePage.decision($0, level: 3) }
     let notBuilt: [PageBlock] = [
-      .heading(2, "Rules we decided against"),
+      .heading(2, "Rules that weren't built"),
       .paragraph("`statewise explain` prints these too, for those who look for them."),
     ]
     return

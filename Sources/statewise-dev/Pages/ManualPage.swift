@@ -16,17 +16,17 @@ enum ManualPage {
         ".SH NAME", escaped("\(Product.name) - \(HelpText.purpose)"),
         ".SH SYNOPSIS", ".B \(Product.name)", ".I command", "[\\fIoptions\\fR] [\\fIoperands\\fR]",
         ".SH COMMANDS",
-      ] + commands + [".SH OPTIONS", "Every command takes these."]
+      ] + commands + [".SH OPTIONS", "Every command accepts these options."]
       + Command.sharedOptions.flatMap { item($0.usage, $0.summary + ".") } + [".SH \"EXIT STATUS\""]
       + ExitStatus.allCases.flatMap { item(String($0.rawValue), $0.meaning) }
       + [".SH ENVIRONMENT"]
-      + item("NO_COLOR", "Where it is set and not empty, no colors are used. The option --color overrides it.")
-      + item("FORCE_COLOR, CLICOLOR_FORCE", "Where one is set and not \"0\", colors are used in pipes too.")
-      + item("TERM", "Where it is \"dumb\", neither colors nor a progress bar are used.")
+      + item("NO_COLOR", "If it is set and not empty, no colors are used. The option --color overrides it.")
+      + item("FORCE_COLOR, CLICOLOR_FORCE", "If one is set and not \"0\", colors are used in pipes too.")
+      + item("TERM", "If it is \"dumb\", neither colors nor a progress bar are used.")
       + [".SH FILES"]
       + item(
         ConfigurationFile.name,
-        "The nearest one above a Swift file says which rules check it. '\(Product.name) init' writes a first one."
+        "The nearest one above a Swift file determines which rules check it. '\(Product.name) init' creates one."
       )
     return lines.map { $0 + "\n" }.joined()
   }

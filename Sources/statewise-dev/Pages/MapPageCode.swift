@@ -19,7 +19,7 @@ enum MapPageCode {
     while page.contains("\"\"\"\(hashes)") || page.contains("\\\(hashes)") { hashes += "#" }
     return """
       // swift-format-ignore-file
-      // Made from page.html, page.css and page.js: \(GeneratedPages.command)
+      // Generated from page.html, page.css, and page.js: \(GeneratedPages.command)
       extension StateMapPage {
         static func text(around data: String) -> String {
           \(hashes)\"""
