@@ -21,19 +21,19 @@ enum AtomicFile {
   static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     let target = target(of: path)
     var status = stat()
-    let isThere = stat(target, &status) == 0
-    if isThere, status.st_mode & S_IFMT != S_IFREG {
+    let exists = stat(target, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
       guard fill(open(target, O_WRONLY), with: bytes) else { throw unwritable(path) }
       return
     }
     // Renaming could replace a file that isn't writable, contrary to its owner's intention.
-    guard !isThere || access(target, W_OK) == 0 else { throw unwritable(path) }
-    let beside = target + ".statewise-\(getpid())"
-    let permissions = isThere ? status.st_mode & 0o7777 : nil
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL, isThere ? 0o600 : 0o666)
-    guard fill(descriptor, with: bytes, permissions: permissions), rename(beside, target) == 0 else {
+    guard !exists || access(target, W_OK) == 0 else { throw unwritable(path) }
+    let temporaryPath = target + ".statewise-\(getpid())"
+    let permissions = exists ? status.st_mode & 0o7777 : nil
+    let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL, exists ? 0o600 : 0o666)
+    guard fill(descriptor, with: bytes, permissions: permissions), rename(temporaryPath, target) == 0 else {
       let problem = unwritable(path)
-      if descriptor >= 0 { unlink(beside) }
+      if descriptor >= 0 { unlink(temporaryPath) }
       throw problem
     }
   }

@@ -36,7 +36,7 @@ struct Baseline: Codable, Equatable {
     let folder = BaselineFolder(ofBaselineAt: baselinePath)
     let checked = Set(result.checkedPaths.map(folder.name))
     for entry in old?.findings ?? []
-    where !Self.isAskedAbout(entry.key, in: scope, checked: checked, folder) {
+    where !Self.isCovered(entry.key, in: scope, checked: checked, folder) {
       counts[entry.key, default: 0] += max(entry.count, 0)
     }
     for file in result.files {
@@ -87,7 +87,7 @@ struct Baseline: Codable, Equatable {
     let rest = result.filter { !known.take($1, inFileAt: $0) }
     let checked = Set(result.checkedPaths.map(folder.name))
     let gone = known.left.filter { key, count in
-      count > 0 && Self.isAskedAbout(key, in: scope, checked: checked, folder)
+      count > 0 && Self.isCovered(key, in: scope, checked: checked, folder)
     }
     return (rest, gone.keys.sorted())
   }
@@ -103,7 +103,7 @@ struct Baseline: Codable, Equatable {
         + "Move it back, or write it again with '--write-baseline'."
   }
 
-  private static func isAskedAbout(
+  private static func isCovered(
     _ key: BaselineKey, in scope: Scope, checked: Set<String>, _ folder: BaselineFolder
   ) -> Bool {
     let file = folder.file(named: key.path)

@@ -56,7 +56,9 @@ struct Git: Hashable {
       .map(String.init)
     // Patterns are used because there may be more paths than a command line can hold.
     let endings = Set(
-      paths.filter { $0.hasSuffix(".swift") || DescriptionFile.isOne($0) }.compactMap { $0.split(separator: ".").last })
+      paths.filter { $0.hasSuffix(".swift") || DescriptionFile.matches($0) }.compactMap {
+        $0.split(separator: ".").last
+      })
     guard !endings.isEmpty else { return false }
     let patterns = endings.sorted().map { "*.\($0)" }
     // Without this option, git reads all files of the revision to look for attributes.

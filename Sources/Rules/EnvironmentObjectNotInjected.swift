@@ -22,7 +22,7 @@ struct EnvironmentObjectNotInjected: Rule {
     """
   let defaultSeverity = Severity.information
   let isOnByDefault = false
-  let judgesPreviews = true
+  let checksPreviews = true
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/environmentobject"
 

@@ -20,7 +20,7 @@ package protocol Rule: Sendable {
   /// Whether the underlined code could simply be deleted. Editors show such code faded.
   var findsUnnecessaryCode: Bool { get }
   /// Whether the rule also checks previews, which other rules ignore.
-  var judgesPreviews: Bool { get }
+  var checksPreviews: Bool { get }
   /// The area in which the user may still be about to type the code that the rule reports as missing; nil for a rule
   /// that does not report missing code. An editor shows new findings of the rule once the cursor has left that area;
   /// see `HeldFindings`.
@@ -36,7 +36,7 @@ extension Rule {
   package var isOnByDefault: Bool { true }
   package var aliases: [String] { [] }
   package var findsUnnecessaryCode: Bool { false }
-  package var judgesPreviews: Bool { false }
+  package var checksPreviews: Bool { false }
   package var absence: Absence? { nil }
 }
 

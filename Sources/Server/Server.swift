@@ -43,9 +43,9 @@ package enum LanguageServer {
     let workers = WorkerPool(threadCount: max(2, min(8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))), inbox: inbox)
     defer { workers.close() }
     let session = Session(analyzer: analyzer, files: files, crashes: crashes, logLevel: log == nil ? nil : logLevel)
-    let handler: any EventHandler = neighbor.isEmpty ? session : Beside(session, neighbor: neighbor)
-    let line = NeighborLine(command: neighbor, inbox: inbox, outbox: outbox)
-    WorkerThread.start { read(input, into: inbox, pausingFor: workers, outbox, neighbor.isEmpty ? nil : line) }
+    let handler: any EventHandler = neighbor.isEmpty ? session : JointSession(session, neighbor: neighbor)
+    let connection = NeighborConnection(command: neighbor, inbox: inbox, outbox: outbox)
+    WorkerThread.start { read(input, into: inbox, pausingFor: workers, outbox, neighbor.isEmpty ? nil : connection) }
     log?.write(LogEntry(level: .info, text: "Started \(Product.name) \(Product.version)"))
     var watched: Int32?
     while true {
@@ -54,12 +54,12 @@ package enum LanguageServer {
       for effect in handler.takeEffects().jobsLast {
         switch effect {
         case .send(let message): outbox.add(message)
-        case .neighbor(let action): line.perform(action)
+        case .neighbor(let action): connection.perform(action)
         case .run(let job): workers.add(job)
         case .log(let entry): log?.write(entry)
         case .exit(let status):
           log?.write(LogEntry(level: .info, text: "Exiting with status \(status)"))
-          line.end(atMostSeconds: secondsToEnd)
+          connection.end(atMostSeconds: secondsToEnd)
           outbox.flush(atMostSeconds: 0.5)
           return status
         }
@@ -89,13 +89,14 @@ package enum LanguageServer {
 
   /// Reads messages into the inbox. Pauses while other threads do not keep up, so that no client fills the memory.
   private static func read(
-    _ input: Int32, into inbox: Inbox, pausingFor workers: WorkerPool, _ outbox: Outbox, _ line: NeighborLine?
+    _ input: Int32, into inbox: Inbox, pausingFor workers: WorkerPool, _ outbox: Outbox,
+    _ connection: NeighborConnection?
   ) {
     FrameReader.readAll(of: input) { frames, moreFollows in
       let events = frames.map { frame -> Event in
         switch frame {
         case .body(let body):
-          line == nil ? .message(IncomingMessage(body: body)) : .beside(.client(ClientMessage(body)))
+          connection == nil ? .message(IncomingMessage(body: body)) : .joint(.client(ClientMessage(body)))
         case .malformed(let reason):
           .message(.invalid(nil, ResponseError(.parseError, "Skipped bytes: \(reason)")))
         }
@@ -104,7 +105,7 @@ package enum LanguageServer {
       inbox.waitForRoom()
       workers.waitForRoom()
       outbox.waitForRoom()
-      line?.waitForRoom()
+      connection?.waitForRoom()
     }
     inbox.add([.inputEnded])
   }

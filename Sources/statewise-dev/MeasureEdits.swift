@@ -29,7 +29,7 @@ enum MeasureEdits: DeveloperCommand {
   private static func measure(_ kind: String, _ addition: String, _ run: ProjectRun) {
     var project = run.project
     var times: [String: [Duration]] = [:]
-    var isOtherwise = 0
+    var visibleEditCount = 0
     func time<Result>(_ step: String, _ work: () -> Result) -> Result {
       let start = ContinuousClock.now
       defer { times[step, default: []].append(ContinuousClock.now - start) }
@@ -42,12 +42,12 @@ enum MeasureEdits: DeveloperCommand {
         run.analyzer.knowledge(
           of: file.bytes + Array(addition.utf8), path: file.path, pathInProject: file.path)
       }
-      if time("take", { project.update(new) }) { isOtherwise += 1 }
-      _ = time("judge") { run.analyzer.findings(in: new, of: project) }
+      if time("take", { project.update(new) }) { visibleEditCount += 1 }
+      _ = time("check") { run.analyzer.findings(in: new, of: project) }
       project.update(file)
       withExtendedLifetime(held) {}
     }
-    print("\(kind) edits \(edits), of which others must look at \(isOtherwise)")
+    print("\(kind) edits \(edits), of which others must look at \(visibleEditCount)")
     for (step, all) in times.sorted(by: { $0.key < $1.key }) {
       let sorted = all.sorted().map { Int($0 / .microseconds(1)) }
       print("\(kind) \(step) median \(sorted[sorted.count / 2]) 99th \(sorted[sorted.count * 99 / 100])")

@@ -42,9 +42,9 @@ import Testing
     expected.viewProtocols = ["Screen"]
     expected.reexporters = ["CoreUI"]
     #expect(configuration.project == expected)
-    #expect(configuration.judges("App/A.swift"))
-    #expect(!configuration.judges("App/Generated/A.swift"))
-    #expect(!configuration.judges("Other/A.swift"))
+    #expect(configuration.checks("App/A.swift"))
+    #expect(!configuration.checks("App/Generated/A.swift"))
+    #expect(!configuration.checks("Other/A.swift"))
   }
 
   @Test(arguments: ["private_state", "privateState", "private_swiftui_state", "privateStateVariables"])

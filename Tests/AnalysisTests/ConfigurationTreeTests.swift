@@ -35,8 +35,8 @@ import Testing
 
   @Test func patternsBeginInTheFolderOfTheFile() {
     let tree = tree(["App/.statewise.json": "{\"exclude\": [\"Generated\"]}"])
-    #expect(!tree.judges(fileAt: "App/Generated/A.swift"))
-    #expect(tree.judges(fileAt: "Generated/A.swift"))
+    #expect(!tree.checks(fileAt: "App/Generated/A.swift"))
+    #expect(tree.checks(fileAt: "Generated/A.swift"))
   }
 
   @Test func aBrokenFileKeepsWhatItSaidLast() {
@@ -84,8 +84,8 @@ import Testing
     #expect(
       tree.configuration(forFileAt: "App/Home/A.swift")?.settings
         == ["private-state": .on(.error), "id-volatile": .on(.hint), "id-side-effects": .off])
-    #expect(!tree.judges(fileAt: "App/Generated/A.swift"))
-    #expect(!tree.judges(fileAt: "App/Old/A.swift"))
+    #expect(!tree.checks(fileAt: "App/Generated/A.swift"))
+    #expect(!tree.checks(fileAt: "App/Old/A.swift"))
     #expect(tree.configuration(forFileAt: "App/A.swift")?.project.sdkVersion == 27)
     #expect(tree.files.map(\.path) == ["App/.statewise.json", "shared/base.json", "shared/deeper.json"])
     #expect(tree.files.flatMap(\.problems).isEmpty)
@@ -116,10 +116,10 @@ import Testing
     let chosen = tree(files, choosing: ConfigurationChoice(file: "ci/strict.json"))
     #expect(chosen.configuration(forFileAt: "App/A.swift")?.settings == ["private-state": .on(.error)])
     #expect(chosen.configuration(forFileAt: "/elsewhere/A.swift")?.settings == ["private-state": .on(.error)])
-    #expect(!chosen.judges(fileAt: "App/Old/A.swift"))
+    #expect(!chosen.checks(fileAt: "App/Old/A.swift"))
     let excluding = tree(files, choosing: ConfigurationChoice(excluded: ["App/Old", "**/*.generated.swift"]))
-    #expect(!excluding.judges(fileAt: "App/Old/A.swift"))
-    #expect(!excluding.judges(fileAt: "App/Deep/A.generated.swift"))
+    #expect(!excluding.checks(fileAt: "App/Old/A.swift"))
+    #expect(!excluding.checks(fileAt: "App/Deep/A.generated.swift"))
     #expect(excluding.configuration(forFileAt: "App/A.swift")?.settings == ["private-state": .off])
     #expect(excluding.excluder(ofFileAt: "App/Old/A.swift") == nil)
     #expect(chosen.excluder(ofFileAt: "App/Old/A.swift")?.path == "ci/strict.json")

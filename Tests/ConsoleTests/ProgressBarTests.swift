@@ -25,7 +25,7 @@ struct ProgressBarTests {
   @Test("It says what is done, and of how much")
   func line() {
     #expect(
-      ProgressBar.line(RunProgress(.judging, finishedCount: 1, of: 4))
+      ProgressBar.line(RunProgress(.checking, finishedCount: 1, of: 4))
         == "Checking [#####---------------] 25 % of 4 files")
     #expect(
       ProgressBar.line(RunProgress(.reading, finishedCount: 0, of: 0))

@@ -60,7 +60,7 @@ package struct Configuration: Sendable, Hashable {
   /// Returns whether to check a file.
   ///
   /// - Parameter path: the file's path, relative to the configuration's folder.
-  package func judges(_ path: String) -> Bool {
+  package func checks(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }
 
@@ -68,7 +68,7 @@ package struct Configuration: Sendable, Hashable {
   ///
   /// - Parameter path: the file's path, relative to the configuration's folder.
   func resolved(forFileAt path: String) -> Configuration? {
-    guard judges(path) else { return nil }
+    guard checks(path) else { return nil }
     guard !overrides.isEmpty else { return self }
     var result = self
     result.overrides = []

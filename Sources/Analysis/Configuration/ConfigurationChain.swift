@@ -27,7 +27,7 @@ struct ConfigurationChain {
     }
     if let next, let extended = chain[last].reader.extended {
       let isCycle = seen.contains(next)
-      chain[last].reader.complain(
+      chain[last].reader.report(
         isCycle
           ? next == chain[last].path
             ? "A configuration cannot extend itself"

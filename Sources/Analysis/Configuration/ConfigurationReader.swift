@@ -26,17 +26,17 @@ struct ConfigurationReader {
     }
   }
 
-  mutating func complain(_ message: String, _ range: Range<Int>) {
+  mutating func report(_ message: String, _ range: Range<Int>) {
     problems.append(
       ConfigurationProblem(message: message, range: ByteRange(range.lowerBound, range.upperBound), isFatal: false))
   }
 
   private mutating func read(_ value: LocatedJSON) {
     guard let members = value.members else {
-      complain("A configuration must be an object: { \"rules\": { … } }", value.utf8Range)
+      report("A configuration must be an object: { \"rules\": { … } }", value.utf8Range)
       return
     }
-    complainAboutRepetition(in: members.map { ($0.name, $0.nameUTF8Range) })
+    reportRepeatedKeys(in: members.map { ($0.name, $0.nameUTF8Range) })
     for member in members {
       guard let key = ConfigurationKey(rawValue: member.name) else {
         reportUnknown("key", member.name, among: ConfigurationKey.allCases.map(\.rawValue), member.nameUTF8Range)
@@ -47,16 +47,16 @@ struct ConfigurationReader {
   }
 
   /// Reports repeated keys, because only the last of two members with the same name would apply.
-  private mutating func complainAboutRepetition(in keys: [(name: String, range: Range<Int>)]) {
+  private mutating func reportRepeatedKeys(in keys: [(name: String, range: Range<Int>)]) {
     var seen: Set<String> = []
-    for key in keys where !seen.insert(key.name).inserted { complain("The key '\(key.name)' appears twice", key.range) }
+    for key in keys where !seen.insert(key.name).inserted { report("The key '\(key.name)' appears twice", key.range) }
   }
 
   private mutating func reportUnknown(
     _ kind: String, _ name: String, among known: [String], _ range: Range<Int>
   ) {
     let question = DidYouMean.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
-    complain("Unknown \(kind) '\(name)'\(question)", range)
+    report("Unknown \(kind) '\(name)'\(question)", range)
   }
 
   private mutating func read(_ key: ConfigurationKey, _ value: LocatedJSON) {
@@ -64,7 +64,7 @@ struct ConfigurationReader {
     case .schema: break
     case .extends:
       extended = value.string.map { ($0, value.utf8Range) }
-      if extended == nil { complain("Expected a path", value.utf8Range) }
+      if extended == nil { report("Expected a path", value.utf8Range) }
     case .rules: configuration.settings = settings(value)
     case .overrides: configuration.overrides = overrides(value)
     case .include: configuration.included = globs(value)
@@ -85,13 +85,13 @@ struct ConfigurationReader {
 
   private mutating func settings(_ value: LocatedJSON) -> [RuleID: Configuration.Setting] {
     guard let members = value.members else {
-      complain("'rules' must be an object: { \"private-state\": \"off\" }", value.utf8Range)
+      report("'rules' must be an object: { \"private-state\": \"off\" }", value.utf8Range)
       return [:]
     }
-    complainAboutRepetition(in: members.map { ($0.name, $0.nameUTF8Range) })
+    reportRepeatedKeys(in: members.map { ($0.name, $0.nameUTF8Range) })
     var settings: [RuleID: Configuration.Setting] = [:]
     for member in members {
-      guard let rule = rules.first(where: { $0.isCalled(member.name) }) else {
+      guard let rule = rules.first(where: { $0.matchesName(member.name) }) else {
         reportUnknown("rule", member.name, among: rules.map(\.id.description), member.nameUTF8Range)
         continue
       }
@@ -106,7 +106,7 @@ struct ConfigurationReader {
 
   private mutating func overrides(_ value: LocatedJSON) -> [Configuration.Override] {
     guard let elements = value.elements else {
-      complain("'overrides' must be an array: [{ \"files\": [\"Tests\"], \"rules\": { … } }]", value.utf8Range)
+      report("'overrides' must be an array: [{ \"files\": [\"Tests\"], \"rules\": { … } }]", value.utf8Range)
       return []
     }
     return elements.compactMap { override($0) }
@@ -115,7 +115,7 @@ struct ConfigurationReader {
   private mutating func override(_ value: LocatedJSON) -> Configuration.Override? {
     guard let members = value.members, members.contains(where: { $0.name == ConfigurationKey.Override.files.rawValue })
     else {
-      complain("An override needs 'files': { \"files\": [\"Tests\"], \"rules\": { … } }", value.utf8Range)
+      report("An override needs 'files': { \"files\": [\"Tests\"], \"rules\": { … } }", value.utf8Range)
       return nil
     }
     var result = Configuration.Override(files: [], settings: [:])
@@ -135,7 +135,7 @@ struct ConfigurationReader {
 
   private mutating func word(_ value: LocatedJSON, of known: [String]) -> String? {
     guard let name = value.string, known.contains(name) else {
-      complain("Expected \(known.map { "\"\($0)\"" }.joinedByOr)", value.utf8Range)
+      report("Expected \(known.map { "\"\($0)\"" }.joinedByOr)", value.utf8Range)
       return nil
     }
     return name
@@ -143,11 +143,11 @@ struct ConfigurationReader {
 
   private mutating func strings(_ value: LocatedJSON) -> [String] {
     guard let elements = value.elements else {
-      complain("Expected an array of strings, such as [\"Sources\"]", value.utf8Range)
+      report("Expected an array of strings, such as [\"Sources\"]", value.utf8Range)
       return []
     }
     return elements.compactMap { element in
-      if element.string == nil { complain("Expected a string", element.utf8Range) }
+      if element.string == nil { report("Expected a string", element.utf8Range) }
       return element.string
     }
   }
@@ -158,9 +158,9 @@ struct ConfigurationReader {
     let elements = value.elements ?? []
     for element in elements {
       guard let pattern = element.string else { continue }
-      if pattern.isEmpty { complain("The pattern is empty", element.utf8Range) }
+      if pattern.isEmpty { report("The pattern is empty", element.utf8Range) }
       if pattern.split(separator: "/").contains("..") {
-        complain("Patterns match below the configuration's folder and cannot contain '..'", element.utf8Range)
+        report("Patterns match below the configuration's folder and cannot contain '..'", element.utf8Range)
       }
     }
     return strings(value).filter { !$0.isEmpty }.map { Glob($0) }
@@ -171,7 +171,7 @@ struct ConfigurationReader {
     var text = value.string
     if case .number(let spelling) = value.shape { text = spelling }
     guard let version = text.flatMap({ Version($0) }) else {
-      complain("Expected a version, such as \(example)", value.utf8Range)
+      report("Expected a version, such as \(example)", value.utf8Range)
       return nil
     }
     return version
@@ -179,7 +179,7 @@ struct ConfigurationReader {
 
   private mutating func readTargets(_ value: LocatedJSON) {
     guard let members = value.members else {
-      complain("'deploymentTargets' must be an object: { \"iOS\": \"17.0\" }", value.utf8Range)
+      report("'deploymentTargets' must be an object: { \"iOS\": \"17.0\" }", value.utf8Range)
       return
     }
     for member in members {
@@ -194,7 +194,7 @@ struct ConfigurationReader {
 
 extension Rule {
   /// Returns whether a name refers to the rule: it is the rule's id, or its name in another tool, in any case style.
-  fileprivate func isCalled(_ name: String) -> Bool {
+  fileprivate func matchesName(_ name: String) -> Bool {
     func plain(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" } }
     return ([id.description] + aliases).contains { plain($0) == plain(name) }
   }

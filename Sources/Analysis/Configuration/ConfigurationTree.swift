@@ -45,7 +45,7 @@ package struct ConfigurationTree: Sendable, Hashable {
     self.base = base
     excluded = choice.excluded
     hasChosenFile = choice.file != nil
-    for path in choice.file.map({ [$0] }) ?? paths.filter(ConfigurationFile.isOne) {
+    for path in choice.file.map({ [$0] }) ?? paths.filter(ConfigurationFile.matches) {
       let folder = hasChosenFile ? "/" : absolute(FolderPath.parent(of: path))
       guard filesByFolder[folder] == nil else { continue }
       let chain = ConfigurationChain(from: path, read: read)
@@ -116,7 +116,7 @@ package struct ConfigurationTree: Sendable, Hashable {
   }
 
   /// Returns whether to check a file.
-  func judges(fileAt path: String) -> Bool { configuration(forFileAt: path) != nil }
+  func checks(fileAt path: String) -> Bool { configuration(forFileAt: path) != nil }
 
   private func absolute(_ path: String) -> String {
     SwiftFiles.absolute(FolderPath.joined(base, path))

@@ -117,8 +117,8 @@ package struct FixGate {
     guard let trial = FixTrial(candidates, on: snapshot, by: examiner, on: workers) else {
       return [FixObjection(reason: "its edits do not match the text", paths: Set(candidates.edits.keys))]
     }
-    let unjudged = Set(trial.findings.keys).subtracting(baseline.keys)
-    baseline.merge(snapshot.findings(of: unjudged, by: examiner, on: workers)) { known, _ in known }
+    let uncheckedPaths = Set(trial.findings.keys).subtracting(baseline.keys)
+    baseline.merge(snapshot.findings(of: uncheckedPaths, by: examiner, on: workers)) { known, _ in known }
     let objections = FixObjection.all(to: candidates, trial, before: snapshot, baseline)
     if objections.isEmpty { passed = (candidates.edits, trial.edited) }
     return objections

@@ -34,7 +34,7 @@ struct FixObjection {
 
   private static func brokenInterfaces(_ trial: FixTrial, _ before: ProjectSnapshot) -> [FixObjection] {
     let (old, new) = (before.project.facts, trial.edited.snapshot.project.facts)
-    return trial.edited.newsPaths.sorted().flatMap { path -> [FixObjection] in
+    return trial.edited.pathsWithVisibleChanges.sorted().flatMap { path -> [FixObjection] in
       guard let before = old.summary(ofFileAt: path), let after = new.summary(ofFileAt: path) else {
         return []
       }

@@ -16,10 +16,10 @@ struct FixTrial: Sendable {
   ) {
     guard let edited = before.applying(candidates.edits, by: examiner, on: workers) else { return nil }
     self.edited = edited
-    let judged = edited.dependents.values.reduce(into: Set(candidates.map(\.path)).union(candidates.edits.keys)) {
+    let checkedPaths = edited.dependents.values.reduce(into: Set(candidates.map(\.path)).union(candidates.edits.keys)) {
       $0.formUnion($1)
     }
-    findings = edited.snapshot.findings(of: judged, by: examiner, on: workers)
+    findings = edited.snapshot.findings(of: checkedPaths, by: examiner, on: workers)
   }
 
   /// Returns the edited files that may have changed the findings of a file.

@@ -52,7 +52,7 @@ package struct ProjectSnapshot: Sendable {
     /// For each edited file, the other files whose findings may have changed because of it.
     let dependents: [String: Set<String>]
     /// The edited files with changes that other files can see.
-    let newsPaths: Set<String>
+    let pathsWithVisibleChanges: Set<String>
   }
 
   /// Returns the project with the whole fix; nil if an edit does not fit its text.
@@ -75,15 +75,15 @@ package struct ProjectSnapshot: Sendable {
     guard read.count == paths.count else { return nil }
     var after = self
     var dependents: [String: Set<String>] = [:]
-    var newsPaths: Set<String> = []
+    var pathsWithVisibleChanges: Set<String> = []
     for file in read {
       let old = after.project.facts.summary(ofFileAt: file.path)
       after.changed[file.path] = file
       guard after.project.update(file) else { continue }
-      newsPaths.insert(file.path)
+      pathsWithVisibleChanges.insert(file.path)
       dependents[file.path] = old.map { after.project.facts.dependents(ofReplacing: $0, by: file.facts.summary) }
     }
-    return Edited(snapshot: after, dependents: dependents, newsPaths: newsPaths)
+    return Edited(snapshot: after, dependents: dependents, pathsWithVisibleChanges: pathsWithVisibleChanges)
   }
 
   /// Returns the findings of the files, by path; an empty array for a file that cannot be read.

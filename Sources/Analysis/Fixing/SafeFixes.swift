@@ -91,7 +91,8 @@ package struct SafeFixes: Sendable {
         break
       }
       unsettled = paths.filter {
-        !round.after.newsPaths.isEmpty || round.waiting.contains($0) || round.after.snapshot.texts[$0] != nil
+        !round.after.pathsWithVisibleChanges.isEmpty || round.waiting.contains($0)
+          || round.after.snapshot.texts[$0] != nil
       }
       outcome = Outcome(snapshot: round.after.snapshot, applied: outcome.applied + round.applied)
     }

@@ -48,7 +48,7 @@ package struct CheckResult: Sendable {
       CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
     }
     problems = run.problems
-    checkedPaths = run.files.map(\.path).filter(tree.judges(fileAt:))
+    checkedPaths = run.files.map(\.path).filter(tree.checks(fileAt:))
     excludedFiles = run.excludedFiles
     configurations = tree.files
   }
@@ -108,7 +108,7 @@ package struct CheckRun: Sendable {
   package func check(_ roots: [String]) -> CheckResult {
     CheckResult(
       merging: ProjectGroup.groups(of: roots).map { group in
-        judge(
+        check(
           ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: onProgress))
       })
   }
@@ -130,10 +130,10 @@ package struct CheckRun: Sendable {
     ) {
       $0 == path ? FileReader.text(bytes, path: path) : FileReader.read($0)
     }
-    return judge(run)
+    return check(run)
   }
 
-  private func judge(_ run: ProjectRun) -> CheckResult {
+  private func check(_ run: ProjectRun) -> CheckResult {
     CheckResult(of: run, findings: run.findings(onProgress: onProgress))
   }
 }
@@ -142,7 +142,7 @@ extension ProjectRun {
   /// The requested files that are not checked.
   package var excludedFiles: [CheckResult.ExcludedFile] {
     let tree = project.configurations
-    return files.map(\.path).filter { !tree.judges(fileAt: $0) }.map {
+    return files.map(\.path).filter { !tree.checks(fileAt: $0) }.map {
       CheckResult.ExcludedFile(path: $0, configuration: tree.excluder(ofFileAt: $0))
     }
   }

@@ -53,16 +53,16 @@ package struct MigrationRun: Sendable {
       to: run.files.map(\.path), of: run.snapshot, mayEdit: mayEdit)
     let files = run.files.compactMap { outcome.snapshot.file(at: $0.path) }
     let facts = outcome.snapshot.project.facts
-    let asked = Set(classes)
-    let homes = Set(classes.map(\.path))
-    let refused = files.filter { homes.contains($0.path) }.flatMap { file in
-      ObservableMigration.classes(in: file.facts, facts).filter { asked.contains($0.name) }
+    let requested = Set(classes)
+    let declaringPaths = Set(classes.map(\.path))
+    let refused = files.filter { declaringPaths.contains($0.path) }.flatMap { file in
+      ObservableMigration.classes(in: file.facts, facts).filter { requested.contains($0.name) }
         .compactMap { ObservableMigration(of: $0.index, in: file.facts, facts) }
     }
-    let stayed = Set(refused.map(\.className))
+    let remaining = Set(refused.map(\.className))
     let named = Set(refused.flatMap { $0.blockers.map(\.path) + [$0.className.path] })
     return Outcome(
-      texts: outcome.texts, migrated: classes.filter { !stayed.contains($0) }, refused: refused,
+      texts: outcome.texts, migrated: classes.filter { !remaining.contains($0) }, refused: refused,
       buffers: Dictionary(
         files.filter { named.contains($0.path) }.map { ($0.path, SourceBuffer($0.bytes)) }, uniquingKeysWith: { $1 }),
       isComplete: outcome.isComplete)

@@ -34,12 +34,12 @@ package struct ProjectExtent: Sendable, Hashable {
     let around = group.project.flatMap { project in
       group.paths.contains { SwiftFiles.isSame($0, project) } ? nil : SwiftFiles.find(under: [project])
     }
-    let asked = around == nil ? [] : Set(found.paths.map(SwiftFiles.absolute))
+    let requested = around == nil ? [] : Set(found.paths.map(SwiftFiles.absolute))
     // Findings name other files the way that the user names these: from the current folder, or by absolute path.
     let fromHere = group.paths.contains { $0.hasPrefix("/") } ? nil : PathFromHere(root: "/")
     self.init(
       paths: found.paths,
-      surroundings: (around?.paths ?? []).filter { !asked.contains(SwiftFiles.absolute($0)) }
+      surroundings: (around?.paths ?? []).filter { !requested.contains(SwiftFiles.absolute($0)) }
         .map { fromHere?.text($0) ?? $0 },
       problems: found.problems,
       descriptions: found.descriptions + (around?.descriptions ?? [])

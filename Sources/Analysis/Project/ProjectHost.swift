@@ -71,10 +71,10 @@ package struct FileReading: Sendable {
   /// The file's contents, or why it can't be read.
   package let content: Result<Facts, FileProblem>
 
-  package init(_ file: FileKnowledge, isJudged: Bool) {
+  package init(_ file: FileKnowledge, isChecked: Bool) {
     path = file.path
     let summary = file.facts.summary
-    content = .success(Facts(summary: summary, names: IndexedNames(summary), file: isJudged ? file : nil))
+    content = .success(Facts(summary: summary, names: IndexedNames(summary), file: isChecked ? file : nil))
   }
 
   package init(_ problem: FileProblem, at path: String) {

@@ -68,7 +68,7 @@ package struct ProjectRun: Sendable {
     let files = files ?? self.files
     let (analyzer, project) = (analyzer, project)
     let found = Workers.map(
-      count: files.count, jobs: jobs, onFinish: RunProgress.counter(onProgress, .judging, of: files.count)
+      count: files.count, jobs: jobs, onFinish: RunProgress.counter(onProgress, .checking, of: files.count)
     ) { analyzer.findings(in: files[$0], of: project) }
     return analyzer.deciding(zip(files, found).map { ($0.path, $1) }, in: snapshot, on: .threads(jobs))
   }
@@ -100,7 +100,7 @@ package struct ProjectRun: Sendable {
     _ paths: [String], describedBy descriptions: [String]? = nil, _ onProgress: RunProgress.Listener?
   ) -> Bool {
     let (analyzer, reading, reader, roots) = (analyzer, reading, reader, extent.roots)
-    let (asked, choice) = (Set(extent.paths), extent.choice)
+    let (requested, choice) = (Set(extent.paths), extent.choice)
     enum Step: Sendable {
       case described(ProjectDescription)
       case read(FileReading)
@@ -123,7 +123,7 @@ package struct ProjectRun: Sendable {
       case .success(let bytes):
         let file = analyzer.knowledge(
           of: bytes, path: path, pathInProject: roots.pathInProject(path), reading: reading)
-        return .read(FileReading(file, isJudged: asked.contains(path)))
+        return .read(FileReading(file, isChecked: requested.contains(path)))
       }
     }
     var affectsOthers = false
@@ -135,7 +135,7 @@ package struct ProjectRun: Sendable {
         (knowledge[reading.path], unread[reading.path]) = (nil, nil)
         switch reading.content {
         case .success(let facts): knowledge[reading.path] = facts.file
-        case .failure(let problem): if asked.contains(reading.path) { unread[reading.path] = problem }
+        case .failure(let problem): if requested.contains(reading.path) { unread[reading.path] = problem }
         }
       }
     }

@@ -1,7 +1,7 @@
 /// The progress of a run.
 package struct RunProgress: Sendable, Hashable {
   package enum Stage: Sendable, Hashable {
-    case reading, judging
+    case reading, checking
   }
 
   /// A function that is called on any thread when another file is done.

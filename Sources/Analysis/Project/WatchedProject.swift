@@ -56,7 +56,7 @@ package struct WatchedProject {
     run.markComplete()
     if descriptionChanged || removalAffectsOthers || affectsOthers { findings = [:] }
     for path in gone + changed { findings[path] = nil }
-    judge(onProgress)
+    check(onProgress)
     let listChanged = earlier.problems != extent.problems
     return (described + gone + changed + (listChanged ? roots : [])).sorted()
   }
@@ -97,7 +97,7 @@ package struct WatchedProject {
     }
   }
 
-  private mutating func judge(_ onProgress: RunProgress.Listener?) {
+  private mutating func check(_ onProgress: RunProgress.Listener?) {
     let stale = run.files.filter { findings[$0.path] == nil }
     for (file, found) in zip(stale, run.findings(of: stale, onProgress: onProgress)) { findings[file.path] = found }
   }

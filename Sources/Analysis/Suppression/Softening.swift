@@ -14,7 +14,7 @@ struct Softening {
     guard finding.severity != .error else { return finding }
     let isLoud = finding.severity != .hint
     switch project.audience(of: finding.range, in: file.facts) {
-    case .previews where !rule.judgesPreviews: return nil
+    case .previews where !rule.checksPreviews: return nil
     case .previews, .developers: return isLoud ? finding.with(severity: .hint) : finding
     case .users:
       guard isLoud,

@@ -41,7 +41,7 @@ package struct SuppressionComment: Sendable, Hashable {
   package let reason: String?
   /// Whether the comment contains only this command, so that we can report it as unused. False for a command of
   /// SwiftLint, and if text precedes the command, such as code that is commented out.
-  package let isOurs: Bool
+  package let isReportable: Bool
 
   func names(_ rule: RuleID) -> Bool {
     rules.isEmpty || rules.contains { $0.id == rule }
@@ -67,7 +67,7 @@ extension SuppressionComment {
     guard parts.first?.elementsEqual(tool) == true, let scope = Self.scope(parts.dropFirst()) else { return nil }
     let reasonMarks = isSwiftLint ? ["--", "-"] : ["--"]
     let names = words.dropFirst().prefix { !reasonMarks.contains(Self.text($0, bytes)) }
-    let behind = words.dropFirst(2 + names.count)
+    let wordsAfterMark = words.dropFirst(2 + names.count)
     var named: [NamedRule] = []
     var namesAll = names.isEmpty && !isSwiftLint
     for range in names {
@@ -89,10 +89,10 @@ extension SuppressionComment {
     self.command = command
     self.scope = scope
     rules = named
-    reason = behind.first.flatMap { first in
-      behind.last.map { Self.text(ByteRange(first.start, $0.end), bytes) }
+    reason = wordsAfterMark.first.flatMap { first in
+      wordsAfterMark.last.map { Self.text(ByteRange(first.start, $0.end), bytes) }
     }
-    isOurs = !isSwiftLint && !isInner
+    isReportable = !isSwiftLint && !isInner
   }
 
   private static func scope(_ command: some Collection<Substring>) -> Scope? {

@@ -13,23 +13,23 @@ struct UnusedSuppressions {
   let severity: Severity
 
   func findings() -> [Finding] {
-    file.suppressions.mistakes.map(noCommand) + unusedComments()
+    file.suppressions.mistakes.map(unknownCommand) + unusedComments()
   }
 
   private func unusedComments() -> [Finding] {
     let comments = file.suppressions.comments
-    guard comments.contains(where: \.isOurs) else { return [] }
+    guard comments.contains(where: \.isReportable) else { return [] }
     var used: Set<Use> = []
     for finding in reported {
       for index in file.suppressions.suppressors(of: finding) { used.insert(Use(comment: index, rule: finding.rule)) }
     }
-    var begun = Begun()
+    var disabled = DisabledRules()
     return comments.indices.flatMap { index -> [Finding] in
       let comment = comments[index]
-      defer { begun.note(comment) }
-      guard comment.isOurs else { return [] }
-      guard comment.scope == .enable else { return judge(index, used) }
-      return begun.isEnded(by: comment)
+      defer { disabled.note(comment) }
+      guard comment.isReportable else { return [] }
+      guard comment.scope == .enable else { return findings(forCommentAt: index, used) }
+      return disabled.isEnded(by: comment)
         ? [] : [finding(at: comment.range, "'enable' has no matching 'disable' above", removing: comment)]
     }
   }
@@ -40,7 +40,7 @@ struct UnusedSuppressions {
   }
 
   /// The rules that a `disable` command further up turns off.
-  private struct Begun {
+  private struct DisabledRules {
     private var rules: Set<RuleID> = []
     private var isAll = false
 
@@ -55,9 +55,9 @@ struct UnusedSuppressions {
     }
   }
 
-  private func judge(_ index: Int, _ used: Set<Use>) -> [Finding] {
+  private func findings(forCommentAt index: Int, _ used: Set<Use>) -> [Finding] {
     let comment = file.suppressions.comments[index]
-    if comment.scope == .disable, let late = begunTooLate(comment) { return [late] }
+    if comment.scope == .disable, let late = disabledTooLate(comment) { return [late] }
     if comment.rules.isEmpty {
       let isUsed = used.contains { $0.comment == index }
       let areAllEnabled = AllRules.rules.filter(\.isOnByDefault).allSatisfy { rule in
@@ -83,7 +83,7 @@ struct UnusedSuppressions {
 
   // MARK: Mistakes
 
-  private func noCommand(_ mistake: SuppressionMistake) -> Finding {
+  private func unknownCommand(_ mistake: SuppressionMistake) -> Finding {
     let command = "\(SuppressionComment.tool):\(mistake.meant)"
     return finding(
       at: mistake.range, "There is no command '\(mistake.written)'; did you mean '\(command)'?",
@@ -92,7 +92,7 @@ struct UnusedSuppressions {
 
   /// Returns a finding if `disable` follows a finding on the same line: such a comment is usually about its own line.
   /// Otherwise returns nil.
-  private func begunTooLate(_ comment: SuppressionComment) -> Finding? {
+  private func disabledTooLate(_ comment: SuppressionComment) -> Finding? {
     let line = file.bytes.lineRange(around: comment.range.start)
     let isMissed = reported.contains { finding in
       let start = finding.range.start
@@ -178,8 +178,8 @@ struct UnusedSuppressions {
     let first = file.bytes.lineRange(around: comment.range.start)
     let last = file.bytes.lineRange(around: comment.range.end)
     let before = file.bytes[first.start..<comment.range.start]
-    let behind = file.bytes[comment.range.end..<max(last.end, comment.range.end)]
-    if before.allSatisfy(\.isBlank), behind.allSatisfy({ $0.isBlank || $0.isLineEnd }) {
+    let after = file.bytes[comment.range.end..<max(last.end, comment.range.end)]
+    if before.allSatisfy(\.isBlank), after.allSatisfy({ $0.isBlank || $0.isLineEnd }) {
       return ByteRange(first.start, last.end)
     }
     let blanks = before.reversed().prefix(while: \.isBlank).count

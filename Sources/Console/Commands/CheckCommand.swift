@@ -67,7 +67,7 @@ struct CheckCommand {
   private static let withoutFix = ["--stdin", "--watch", "--facts", "--severity", "--write-baseline"]
 
   /// The options that may be used with `--facts`, which determine how the file is read, and `--facts` itself.
-  private static let besideFacts = ["--facts", "--config", "--exclude", "--jobs"]
+  private static let allowedWithFacts = ["--facts", "--config", "--exclude", "--jobs"]
 
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
     self.invocation = invocation
@@ -98,7 +98,7 @@ struct CheckCommand {
       throw UsageError("'--fix' cannot be used with '\(other)'.", .check)
     }
     if let file = invocation.value("--facts") {
-      if let other = invocation.optionNames.first(where: { !Self.besideFacts.contains($0) }) {
+      if let other = invocation.optionNames.first(where: { !Self.allowedWithFacts.contains($0) }) {
         throw UsageError("'--facts' cannot be used with '\(other)'.", .check)
       }
       if let path = invocation.operands.first {

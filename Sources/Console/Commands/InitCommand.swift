@@ -30,13 +30,13 @@ struct InitCommand {
   func run() -> ExitStatus {
     let path = folder == "." ? ConfigurationFile.name : folder + "/" + ConfigurationFile.name
     // Checked early, because the survey may take a while. The write below never replaces an existing file.
-    guard !Files.exists(path) else { return complain(isThere(path)) }
+    guard !Files.exists(path) else { return complain(alreadyExists(path)) }
     let survey = terminal.showingProgress { ProjectSurvey(of: folder, rules: rules, onProgress: $0) }
     terminal.complain(about: survey.problems)
     guard survey.fileCount > 0 else { return .failed }
     do {
       let text = ConfigurationDraft(survey).text
-      guard try AtomicFile.create(path, Array(text.utf8)) else { return complain(isThere(path)) }
+      guard try AtomicFile.create(path, Array(text.utf8)) else { return complain(alreadyExists(path)) }
     } catch {
       return complain(error.sentence)
     }
@@ -51,7 +51,7 @@ struct InitCommand {
     return .clean
   }
 
-  private func isThere(_ path: String) -> String {
+  private func alreadyExists(_ path: String) -> String {
     "'\(path.printable)' already exists; nothing was written."
   }
 

@@ -85,7 +85,7 @@ struct MigrateObservableCommand {
     let new = NewTexts(texts: outcome.texts, run: run)
     if invocation.has("--diff") {
       let hasDifference = new.show(in: terminal)
-      tell(outcome, asError: true)
+      reportRefusals(outcome, asError: true)
       terminal.complain(about: problems)
       return !problems.isEmpty ? .failed : hasDifference || !outcome.refused.isEmpty ? .findings : .clean
     }
@@ -93,7 +93,7 @@ struct MigrateObservableCommand {
     for migrated in outcome.migrated {
       terminal.writeLine("\(migrated.path.printable): '\(migrated.typePath)' is now @Observable")
     }
-    tell(outcome, asError: false)
+    reportRefusals(outcome, asError: false)
     terminal.writeLine(summary(outcome, writtenCount: written.count))
     if !outcome.isComplete {
       terminal.writeLine("There may be more to migrate; run '\(Product.name) migrate-observable' again.")
@@ -156,7 +156,7 @@ struct MigrateObservableCommand {
   }
 
   /// Lists the classes that weren't migrated, with the reasons.
-  private func tell(_ outcome: MigrationRun.Outcome, asError: Bool) {
+  private func reportRefusals(_ outcome: MigrationRun.Outcome, asError: Bool) {
     var lines: [String] = []
     let older = reasonOfAll(outcome.refused)
     if let older {

@@ -51,7 +51,7 @@ final class ProgressBar: @unchecked Sendable {
     let verb =
       switch progress.stage {
       case .reading: "Reading"
-      case .judging: "Checking"
+      case .checking: "Checking"
       }
     let finished = max(min(progress.finishedCount, progress.fileCount), 0)
     let percent = progress.fileCount > 0 ? finished * 100 / progress.fileCount : 100

@@ -4,7 +4,7 @@ import SystemCalls
 package enum ConfigurationFile {
   package static let name = ".statewise.json"
 
-  package static func isOne(_ path: String) -> Bool { FolderPath.lastComponent(of: path) == name }
+  package static func matches(_ path: String) -> Bool { FolderPath.lastComponent(of: path) == name }
 
   /// For each path, the nearest configuration file in the folders above it, if there is one.
   package static func nearest(above paths: [String]) -> [String] {

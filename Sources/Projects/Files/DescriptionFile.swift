@@ -2,7 +2,7 @@
 package enum DescriptionFile {
   /// Whether a file with this path may be part of a description. If so, a change to it requires reading the description
   /// again.
-  package static func isOne(_ path: String) -> Bool {
+  package static func matches(_ path: String) -> Bool {
     isListed(path) || path.hasSuffix(".xcconfig")
   }
 

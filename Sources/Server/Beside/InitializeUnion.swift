@@ -22,7 +22,7 @@ enum InitializeUnion {
       capabilities["diagnosticProvider"] = .object(provider)
     }
     if case .object(var actions) = capabilities["codeActionProvider"] ?? .null,
-      other["codeActionProvider"].isAnnounced, other["codeActionProvider"]["codeActionKinds"].isNull
+      other["codeActionProvider"].isEnabled, other["codeActionProvider"]["codeActionKinds"].isNull
     {
       let kinds = own["codeActionProvider"]["codeActionKinds"].elements
       actions["codeActionKinds"] = .array(kinds + generalKinds.filter { !kinds.contains($0) })

@@ -1,14 +1,14 @@
 import JSONReading
 
 /// Reports of pulled diagnostics, which are merged from both servers.
-extension Beside {
+extension JointSession {
   /// Whether the neighbor answers pulls.
-  var isPulling: Bool { abilities["diagnosticProvider"].isAnnounced || registrations.holds(DiagnosticRequest.name) }
+  var isPulling: Bool { capabilities["diagnosticProvider"].isEnabled || registrations.holds(DiagnosticRequest.name) }
 
   /// Returns the request to send to the neighbor for the client's pull; nil if the neighbor doesn't support pulls.
   func pull(_ envelope: Envelope) -> Envelope? {
     guard isPulling, let params = envelope.params else { return nil }
-    let options = registrations.options(of: DiagnosticRequest.name).first ?? abilities["diagnosticProvider"]
+    let options = registrations.options(of: DiagnosticRequest.name).first ?? capabilities["diagnosticProvider"]
     let document = params["textDocument"]?["uri"]?.value.string.flatMap(session.document)
     // The neighbor may answer that its diagnostics are unchanged only if we still have them.
     let known = document.flatMap { diagnostics.theirs(of: $0.uri)?.resultID }
@@ -61,12 +61,12 @@ extension Beside {
   private func relatedReport(_ name: String, _ report: RawJSON) -> (name: String, value: RawJSON)? {
     guard let items = report["items"]?.elements else { return nil }
     guard let document = session.document(name) else { return (name, report) }
-    let ours = document.judged.map { RawJSON($0.diagnostics).elements ?? [] } ?? []
+    let ours = document.latestFindings.map { RawJSON($0.diagnostics).elements ?? [] } ?? []
     return (document.uri, .object([("kind", .string("full")), ("items", .array(ours + items))]))
   }
 }
 
 extension JSONValue {
   /// Whether a capability is enabled: true or an object.
-  var isAnnounced: Bool { !isNull && bool != false }
+  var isEnabled: Bool { !isNull && bool != false }
 }

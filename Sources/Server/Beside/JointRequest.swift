@@ -54,18 +54,18 @@ struct JointRequest {
   }
 }
 
-extension Beside {
-  func askBoth(
+extension JointSession {
+  func sendToBoth(
     _ kind: JointRequest.Kind, _ id: RequestID, _ envelope: Envelope, _ message: ClientMessage, _ moreFollows: Bool
   ) {
     // Our session refuses an id that is still pending.
     guard joint[id] == nil else { return passOn(message, moreFollows) }
     let limit = JointRequest.limit(kind, canFollow: session.features.takesDiagnosticRefresh)
     joint[id] = JointRequest(kind, envelope, deadline: clock() + limit)
-    ask(id, moreFollows: moreFollows)
+    sendToBoth(id, moreFollows: moreFollows)
   }
 
-  private func ask(_ id: RequestID, moreFollows: Bool) {
+  private func sendToBoth(_ id: RequestID, moreFollows: Bool) {
     guard let request = joint[id] else { return }
     let snapshot = session.document(request.uri)?.snapshot
     joint[id]?.serial = snapshot?.serial
@@ -82,18 +82,18 @@ extension Beside {
 
   private func askNeighbor(_ id: RequestID, _ request: JointRequest) {
     let envelope = request.envelope
-    let question: Envelope?
+    let forwarded: Envelope?
     switch request.kind {
-    case .codeActions: question = abilities["codeActionProvider"].isAnnounced ? envelope : nil
-    case .hover: question = abilities["hoverProvider"].isAnnounced ? envelope : nil
-    case .diagnostics: question = pull(envelope)
+    case .codeActions: forwarded = capabilities["codeActionProvider"].isEnabled ? envelope : nil
+    case .hover: forwarded = capabilities["hoverProvider"].isEnabled ? envelope : nil
+    case .diagnostics: forwarded = pull(envelope)
     case .workspaceDiagnostics:
       beginReports(id, request)
       return
-    case .shutdown: question = envelope
+    case .shutdown: forwarded = envelope
     }
-    if isRunning, let question {
-      tell(question.body(withID: asked.add(.joint(id))))
+    if isRunning, let forwarded {
+      sendToNeighbor(forwarded.body(withID: pendingRequests.add(.joint(id))))
     } else {
       joint[id]?.theirs = .nothing
     }
@@ -131,7 +131,7 @@ extension Beside {
   /// Answers the client once both servers have answered.
   private func finish(_ id: RequestID) {
     guard let request = joint[id], let ours = request.ours, let theirs = request.theirs else { return }
-    if isOutdated(request) { return ask(id, moreFollows: false) }
+    if isOutdated(request) { return sendToBoth(id, moreFollows: false) }
     joint.removeValue(forKey: id)
     switch (ours, theirs) {
     case (.failure(let error), _):
@@ -151,13 +151,13 @@ extension Beside {
   }
 
   private func dropLate(_ id: RequestID, _ request: JointRequest) {
-    for asked in asked.ids(of: id) {
+    for neighborID in pendingRequests.ids(of: id) {
       // A late answer is still useful: the client is then asked to pull again.
       if request.kind == .diagnostics, session.features.takesDiagnosticRefresh {
-        self.asked.replace(asked, by: .diagnostics(uri: request.uri, version: request.version))
+        pendingRequests.replace(neighborID, by: .diagnostics(uri: request.uri, version: request.version))
       } else {
-        if request.kind != .shutdown { sendCancellation(asked) }
-        _ = self.asked.remove(asked)
+        if request.kind != .shutdown { sendCancellation(neighborID) }
+        _ = pendingRequests.remove(neighborID)
       }
     }
   }
@@ -165,7 +165,7 @@ extension Beside {
   private func merged(_ ours: RawJSON, _ theirs: RawJSON?, for id: RequestID, _ request: JointRequest) -> RawJSON {
     switch request.kind {
     case .codeActions:
-      let resolves = abilities["codeActionProvider"]["resolveProvider"].bool == true
+      let resolves = capabilities["codeActionProvider"]["resolveProvider"].bool == true
       return theirs.map { NeighborActions.joined(ours, $0, resolves: resolves) } ?? ours
     case .hover:
       let asMarkdown = session.features.takesMarkdownHover

@@ -15,7 +15,7 @@ struct Recovery {
 
   mutating func noteStart(now: ContinuousClock.Instant) {
     nextStart = nil
-    deadline = now + Beginning.longLimit
+    deadline = now + InitializationState.longLimit
   }
 
   /// Notes that the neighbor has answered `initialize`.
@@ -38,21 +38,21 @@ struct Recovery {
   }
 }
 
-extension Beside {
+extension JointSession {
   /// Handles a neighbor that has exited or is no longer useful: clears its state in the client and answers pending
   /// requests.
   func noticeEnd() {
     neighbor = .absent
     perform(.neighbor(.end))
-    let pending = asked.removeAll()
-    questions.removeAll()
-    beginning.questions = []
-    guard session.phase == .running || beginning.isWaiting else {
+    let pending = pendingRequests.removeAll()
+    neighborRequests.removeAll()
+    initialization.waitingRequests = []
+    guard session.phase == .running || initialization.isWaiting else {
       for case .joint(let id) in pending { finish(id, theirs: .nothing) }
       return
     }
     let words = recovery.noteEnd(of: name, now: clock())
-    if beginning.isWaiting { beginAlone() }
+    if initialization.isWaiting { beginAlone() }
     for purpose in pending {
       switch purpose {
       case .client(let id): refuse(id)
@@ -66,7 +66,7 @@ extension Beside {
     }
     let registered = registrations.removeAll()
     if !registered.isEmpty {
-      session.ask(
+      session.sendRequest(
         "client/unregisterCapability",
         JSONWriter.bytes(of: JSONValue.object(["unregisterations": .array(registered)])))
     }

@@ -48,7 +48,7 @@ struct SharedDiagnostics {
   }
 }
 
-extension Beside {
+extension JointSession {
   /// How long typing must pause before diagnostics are requested from the neighbor.
   private static let pullPause = Duration.milliseconds(200)
 
@@ -146,8 +146,8 @@ extension Beside {
     for uri in diagnostics.takeDuePulls(now: now) where isPulledForClient {
       guard let document = session.document(uri) else { continue }
       let params = RawJSON.object([("textDocument", .object([("uri", .string(uri))]))])
-      let id = asked.add(.diagnostics(uri: uri, version: document.snapshot.version))
-      tell(OutgoingMessage.request(id, DiagnosticRequest.name, Array(params.bytes)).body)
+      let id = pendingRequests.add(.diagnostics(uri: uri, version: document.snapshot.version))
+      sendToNeighbor(OutgoingMessage.request(id, DiagnosticRequest.name, Array(params.bytes)).body)
     }
   }
 }

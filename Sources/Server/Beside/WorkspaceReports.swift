@@ -34,7 +34,7 @@ struct WorkspaceReports {
 
   /// A request of the client that is not answered yet.
   struct Open {
-    struct Told {
+    struct Reported {
       let uri: String
       let id: JointID
     }
@@ -42,22 +42,22 @@ struct WorkspaceReports {
     /// The token for partial results; nil for a client that wants everything in the response.
     let token: JSONValue?
     /// The reports that the client has, by key.
-    var told: [String: Told]
+    var reported: [String: Reported]
 
     init(_ params: RawJSON) {
       token = params["partialResultToken"].flatMap { $0.isNull ? nil : $0.value }
-      let pairs = (params["previousResultIds"]?.elements ?? []).compactMap { item -> (String, Told)? in
+      let pairs = (params["previousResultIds"]?.elements ?? []).compactMap { item -> (String, Reported)? in
         guard let uri = item["uri"]?.value.string, let id = item["value"]?.value.string else { return nil }
-        return (WorkspaceReports.key(uri), Told(uri: uri, id: JointID(id)))
+        return (WorkspaceReports.key(uri), Reported(uri: uri, id: JointID(id)))
       }
-      told = Dictionary(pairs, uniquingKeysWith: { $1 })
+      reported = Dictionary(pairs, uniquingKeysWith: { $1 })
     }
   }
 
   var files: [String: File] = [:]
   var open: [RequestID: Open] = [:]
   /// When to ask the neighbor again. It may answer at once instead of keeping a request open until something changes.
-  var nextQuestion: ContinuousClock.Instant?
+  var nextRequest: ContinuousClock.Instant?
   private var tokenNumber = 0
 
   /// Returns the key of a file, because the two servers may spell its URI differently.
@@ -80,42 +80,42 @@ struct WorkspaceReports {
 
 // MARK: - The client's request
 
-extension Beside {
+extension JointSession {
   /// Begins a workspace pull. The response doesn't wait for the neighbor if its reports can follow as partial results.
   func beginReports(_ id: RequestID, _ request: JointRequest) {
     let open = WorkspaceReports.Open(request.params)
     reports.open[id] = open
-    let isHeldByUs = open.token != nil && !isSilentOnWorkspace
+    let isHeldByUs = open.token != nil && !reportsOnlyOpenFiles
     if open.token != nil { joint[id]?.deadline = nil }
     if isHeldByUs || !isReporting { joint[id]?.theirs = .nothing }
-    reportChanges(of: Set(reports.files.keys).union(open.told.keys).filter { hasOtherServersChanges($0, open) })
+    reportChanges(of: Set(reports.files.keys).union(open.reported.keys).filter { hasOtherServersChanges($0, open) })
     askForReports()
   }
 
   /// Whether the user wants our diagnostics only for open files.
-  private var isSilentOnWorkspace: Bool {
+  private var reportsOnlyOpenFiles: Bool {
     session.features.pullsDiagnostics && !session.features.pullsWorkspaceDiagnostics
   }
 
   /// Returns whether the client has our report of a file, but not the neighbor's latest one. If the client doesn't have
   /// our report, our session is about to send it.
   private func hasOtherServersChanges(_ key: String, _ open: WorkspaceReports.Open) -> Bool {
-    let (file, told) = (reports.files[key], open.told[key])
-    return told?.id.theirs != file?.theirs?.id && (told?.id.ours ?? "") == (file?.ours?.id ?? "")
+    let (file, reported) = (reports.files[key], open.reported[key])
+    return reported?.id.theirs != file?.theirs?.id && (reported?.id.ours ?? "") == (file?.ours?.id ?? "")
   }
 
   /// Returns the parameters of the request to our session; nil if it gets no request. They contain the ids of our
   /// reports that the client has and that are still known here, so that our session sends all others in full.
   func ourReportsParams(_ id: RequestID, _ request: JointRequest) -> JSONValue? {
-    guard !isSilentOnWorkspace else {
+    guard !reportsOnlyOpenFiles else {
       joint[id]?.ours = .success(Array(RawJSON.object([("items", .array([]))]).bytes))
       return nil
     }
-    let told = (reports.open[id]?.told ?? [:]).filter { !$0.value.id.ours.isEmpty }
-    let ours = reports.files.compactMapValues(\.ours).filter { told[$0.key] != nil || !$0.value.items.isEmpty }
-    let previous = Set(told.keys).union(ours.keys).sorted().compactMap { key -> RawJSON? in
-      guard let uri = told[key]?.uri ?? ours[key]?.uri else { return nil }
-      let id = told[key]?.id.ours ?? ""
+    let reported = (reports.open[id]?.reported ?? [:]).filter { !$0.value.id.ours.isEmpty }
+    let ours = reports.files.compactMapValues(\.ours).filter { reported[$0.key] != nil || !$0.value.items.isEmpty }
+    let previous = Set(reported.keys).union(ours.keys).sorted().compactMap { key -> RawJSON? in
+      guard let uri = reported[key]?.uri ?? ours[key]?.uri else { return nil }
+      let id = reported[key]?.id.ours ?? ""
       let isKnown = ours[key]?.id == id || session.document(uri) != nil
       return .object([("uri", .string(uri)), ("value", .string(isKnown ? id : ""))])
     }
@@ -148,8 +148,8 @@ extension Beside {
     reportChanges(of: takeOurs(ours["items"]))
     let open = reports.open.removeValue(forKey: id)
     guard let open, open.token == nil else { return .object([("items", .array([]))]) }
-    let all = Set(reports.files.keys).union(open.told.keys).sorted()
-    return .object([("items", .array(all.compactMap { report(of: $0, told: open.told[$0])?.report }))])
+    let all = Set(reports.files.keys).union(open.reported.keys).sorted()
+    return .object([("items", .array(all.compactMap { report(of: $0, reported: open.reported[$0])?.report }))])
   }
 
   /// Sends partial results to each open request that takes them, with the reports that the client doesn't have.
@@ -158,9 +158,9 @@ extension Beside {
       guard let token = open.token else { continue }
       var items: [RawJSON] = []
       for key in keys.sorted() {
-        let earlier = open.told[key]
-        guard let (told, report) = report(of: key, told: earlier), told.id != earlier?.id else { continue }
-        reports.open[id]?.told[key] = told
+        let earlier = open.reported[key]
+        guard let (reported, report) = report(of: key, reported: earlier), reported.id != earlier?.id else { continue }
+        reports.open[id]?.reported[key] = reported
         items.append(report)
       }
       guard !items.isEmpty else { continue }
@@ -173,10 +173,10 @@ extension Beside {
   /// Returns the merged report of a file; nil if there is nothing to report, or if the diagnostics of the current text
   /// aren't known. Clients also pull each open document separately.
   private func report(
-    of key: String, told: WorkspaceReports.Open.Told?
-  ) -> (told: WorkspaceReports.Open.Told, report: RawJSON)? {
+    of key: String, reported: WorkspaceReports.Open.Reported?
+  ) -> (reported: WorkspaceReports.Open.Reported, report: RawJSON)? {
     let file = reports.files[key]
-    guard let uri = told?.uri ?? file?.ours?.uri ?? file?.theirs?.uri else { return nil }
+    guard let uri = reported?.uri ?? file?.ours?.uri ?? file?.theirs?.uri else { return nil }
     var id = JointID(ours: file?.ours?.id ?? "", theirs: file?.theirs?.id)
     var items = (file?.ours?.items ?? []) + (file?.theirs?.items ?? [])
     var version = RawJSON(Array("null".utf8))
@@ -185,8 +185,8 @@ extension Beside {
       (id, items) = present
       if let number = document.snapshot.version { version = RawJSON(Array("\(number)".utf8)) }
     }
-    guard told != nil || !items.isEmpty else { return nil }
-    let isKnown = told?.id == id
+    guard reported != nil || !items.isEmpty else { return nil }
+    let isKnown = reported?.id == id
     let report: [(name: String, value: RawJSON)] = [
       ("kind", .string(isKnown ? "unchanged" : "full")), ("uri", .string(uri)), ("version", version),
       ("resultId", .string(id.text)), ("items", .array(items)),
@@ -198,11 +198,11 @@ extension Beside {
   private func present(of document: Document) -> (JointID, [RawJSON])? {
     var ours = (id: DiagnosticRequest.Report.empty.resultId, items: [RawJSON]())
     if document.isChecked {
-      guard session.isJudged(document), let judged = document.judged else { return nil }
+      guard session.isUpToDate(document), let latest = document.latestFindings else { return nil }
       ours = (
         DiagnosticRequest.Report.id(
-          of: judged.diagnostics, incarnation: document.incarnation, serial: document.snapshot.serial),
-        RawJSON(judged.diagnostics).elements ?? []
+          of: latest.diagnostics, incarnation: document.incarnation, serial: document.snapshot.serial),
+        RawJSON(latest.diagnostics).elements ?? []
       )
     }
     let theirs = diagnostics.theirs(of: document.uri)
@@ -214,13 +214,13 @@ extension Beside {
 
 // MARK: - The neighbor's request
 
-extension Beside {
+extension JointSession {
   /// How long to wait after the neighbor's response before the next request, as clients do.
-  private static let questionPause = Duration.seconds(2)
+  private static let requestPause = Duration.seconds(2)
 
   /// The neighbor's options that announce diagnostics of all files; nil if there are none.
   private var reportOptions: JSONValue? {
-    ([abilities["diagnosticProvider"]] + registrations.options(of: DiagnosticRequest.name))
+    ([capabilities["diagnosticProvider"]] + registrations.options(of: DiagnosticRequest.name))
       .first { $0["workspaceDiagnostics"].bool == true }
   }
 
@@ -228,8 +228,10 @@ extension Beside {
 
   /// Requests reports from the neighbor if the client waits for reports and no such request is pending.
   func askForReports() {
-    reports.nextQuestion = nil
-    guard isRunning, let options = reportOptions, asked.reportsID == nil, !reports.open.isEmpty else { return }
+    reports.nextRequest = nil
+    guard isRunning, let options = reportOptions, pendingRequests.reportsID == nil, !reports.open.isEmpty else {
+      return
+    }
     let known = reports.files.values.compactMap(\.theirs).filter(\.hasOwnID).sorted { $0.uri < $1.uri }
     var params: [(name: String, value: RawJSON)] = []
     if let identifier = options["identifier"].string { params.append(("identifier", .string(identifier))) }
@@ -238,8 +240,9 @@ extension Beside {
     if reports.open.values.contains(where: { $0.token != nil }) {
       params.append(("partialResultToken", .string(reports.takeNextToken())))
     }
-    let id = asked.add(.reports)
-    tell(OutgoingMessage.request(id, WorkspaceDiagnosticRequest.name, Array(RawJSON.object(params).bytes)).body)
+    let id = pendingRequests.add(.reports)
+    sendToNeighbor(
+      OutgoingMessage.request(id, WorkspaceDiagnosticRequest.name, Array(RawJSON.object(params).bytes)).body)
   }
 
   /// Takes a partial result from the neighbor.
@@ -247,7 +250,7 @@ extension Beside {
   /// - Returns: whether the message is a partial result. It is dropped if its request has ended.
   func takeTheirPortion(_ envelope: Envelope) -> Bool {
     guard let token = envelope.params?["token"]?.value.string, WorkspaceReports.isToken(token) else { return false }
-    if token == reports.token, asked.reportsID != nil {
+    if token == reports.token, pendingRequests.reportsID != nil {
       reportChanges(of: takeTheirs(envelope.params?["value"]?["items"]))
     }
     return true
@@ -276,36 +279,36 @@ extension Beside {
   /// Handles the neighbor's response to the request for reports.
   func endReports(_ envelope: Envelope) {
     if let result = envelope.result { reportChanges(of: takeTheirs(result["items"])) }
-    finishThoseWhoWait()
+    finishWaitingRequests()
     // After any other error, the neighbor isn't asked again: it doesn't support the request, or cannot answer it.
     let isCancelled = envelope.error?["code"]?.value.integer == Self.serverCancelled
     if envelope.result != nil || isCancelled, !reports.open.isEmpty {
-      reports.nextQuestion = clock() + Self.questionPause
+      reports.nextRequest = clock() + Self.requestPause
     }
   }
 
   /// The error code of a server that cannot answer now, but may be asked again.
   private static let serverCancelled = -32802
 
-  private func finishThoseWhoWait() {
+  private func finishWaitingRequests() {
     for id in reports.open.keys where joint[id]?.theirs == nil { finish(id, theirs: .nothing) }
   }
 
   /// Ends a request whose answer the client no longer needs.
   func stopReports(for id: RequestID) {
     guard reports.open.removeValue(forKey: id) != nil, reports.open.isEmpty else { return }
-    reports.nextQuestion = nil
-    guard let asked = asked.reportsID else { return }
-    sendCancellation(asked)
-    _ = self.asked.remove(asked)
+    reports.nextRequest = nil
+    guard let reportsID = pendingRequests.reportsID else { return }
+    sendCancellation(reportsID)
+    _ = pendingRequests.remove(reportsID)
   }
 
   /// Removes the neighbor's reports after it has ended.
   func clearTheirReports() {
     let keys = reports.files.filter { $0.value.theirs != nil }.map(\.key)
     for key in keys { reports.files[key]?.theirs = nil }
-    reports.nextQuestion = nil
+    reports.nextRequest = nil
     reportChanges(of: Set(keys))
-    finishThoseWhoWait()
+    finishWaitingRequests()
   }
 }

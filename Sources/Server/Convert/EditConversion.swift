@@ -6,9 +6,9 @@ extension SessionSnapshot {
   /// Returns the workspace edit for changes of files; nil if one of them no longer fits its text, or if there are no
   /// changes.
   ///
-  /// - Parameter asked: the file that the user is looking at. Changes of other files require confirmation if the client
+  /// - Parameter visibleFile: the file that the user is looking at. Changes of other files require confirmation if the client
   ///   supports that.
-  func workspaceEdit(for changes: [Fix.FileChange], askedIn asked: String) -> WorkspaceEdit? {
+  func workspaceEdit(for changes: [Fix.FileChange], visibleFile visiblePath: String) -> WorkspaceEdit? {
     var converted: [(path: String, edits: [TextEdit])] = []
     for change in changes where !change.edits.isEmpty {
       guard let buffer = buffer(ofPath: change.path), isAsAnalyzed(change.path, buffer),
@@ -23,13 +23,13 @@ extension SessionSnapshot {
     }
     guard !converted.isEmpty else { return nil }
     if features.takesDocumentChanges {
-      let wantsConsent = features.takesChangeAnnotations && converted.contains { $0.path != asked }
+      let wantsConsent = features.takesChangeAnnotations && converted.contains { $0.path != visiblePath }
       return WorkspaceEdit(
         documentChanges: converted.map { path, edits in
           .edit(
             TextDocumentEdit(
               textDocument: .init(uri: uri(ofPath: path), version: open[path]?.version),
-              edits: wantsConsent && path != asked ? edits.map { $0.annotated(Self.elsewhere) } : edits))
+              edits: wantsConsent && path != visiblePath ? edits.map { $0.annotated(Self.elsewhere) } : edits))
         },
         changeAnnotations: wantsConsent
           ? [Self.elsewhere: ChangeAnnotation(label: "Changes in other files", needsConfirmation: true)] : nil)

@@ -24,8 +24,8 @@ package enum Event: Sendable {
   case outputClosed
   /// The process that started us is gone.
   case clientDied
-  /// An event in a session with a neighbor. `Beside` turns it into messages for the session.
-  case beside(BesideEvent)
+  /// An event in a session with a neighbor. `JointSession` turns it into messages for the session.
+  case joint(JointEvent)
 
   var isMessage: Bool { if case .message = self { true } else { false } }
 }
@@ -49,9 +49,9 @@ package enum JobResult: Sendable {
   /// The answer to a request.
   case answered(WorkedAnswer)
   case pulled(PulledDocument)
-  case judgedPortion(WorkspacePortion)
+  case checkedPortion(WorkspacePortion)
   case read(DocumentSnapshot)
-  case judged(Judgment)
+  case checked(DocumentFindings)
   case listed(root: String, serial: Int, paths: [String], description: ProjectDescription)
   /// The project's description, which was read again.
   case described(root: String, serial: Int, description: ProjectDescription)

@@ -27,17 +27,17 @@ enum CodeActionRequest: RequestMethod {
 extension DocumentQuestion {
   func actions(for params: CodeActionRequest.Params) -> [CodeAction] {
     let only = params.context.only
-    let asked = snapshot.buffer.byteRange(params.range, in: session.features.columnUnit)
+    let range = snapshot.buffer.byteRange(params.range, in: session.features.columnUnit)
     let offer =
       CodeActionKind.isWanted(CodeActionKind.quickFix, only: only)
       ? QuickFixes(self).actions(
-        at: asked, or: params.context.diagnostics, isAutomatic: params.context.isAutomatic)
+        at: range, or: params.context.diagnostics, isAutomatic: params.context.isAutomatic)
       : QuickFixes.Offer()
     var actions = offer.fixes
     if CodeActionKind.isWanted(CodeActionKind.rewrite, only: only) {
       // If the rule reports the class, its fix is the same edit.
       let titles = Set(actions.map(\.title))
-      actions += migrations(touching: asked).filter { !titles.contains($0.title) }
+      actions += migrations(touching: range).filter { !titles.contains($0.title) }
     }
     actions = actions.map(offered)
     // Includes the edit for every client. It is requested when a file is saved, often by scripts that don't resolve
@@ -46,7 +46,7 @@ extension DocumentQuestion {
       actions.append(
         CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit))
     }
-    if let action = stateMapAction(at: asked, params.context) { actions.append(action) }
+    if let action = stateMapAction(at: range, params.context) { actions.append(action) }
     return actions + offer.silencing.map(offered)
   }
 
@@ -74,6 +74,6 @@ extension DocumentQuestion {
       .apply(to: [snapshot.key], of: session.settledSnapshot()) { $0 == snapshot.key }
     guard let text = outcome.texts[snapshot.key] else { return nil }
     let edits = MinimalEdits.between(snapshot.buffer, SourceBuffer(text))
-    return session.workspaceEdit(for: [.init(path: snapshot.key, edits: edits)], askedIn: snapshot.key)
+    return session.workspaceEdit(for: [.init(path: snapshot.key, edits: edits)], visibleFile: snapshot.key)
   }
 }

@@ -23,7 +23,7 @@ enum DidChangeWatchedFilesNotification: NotificationMethod {
       let path = session.canonicalKey(location)
       // A file that a configuration extends may have any name.
       let isDescription =
-        DescriptionFile.isOne(location.key)
+        DescriptionFile.matches(location.key)
         || session.projects.values.contains { $0.project.configurations.files.contains { $0.path == path } }
       guard isDescription || path.hasSuffix(".swift") else { continue }
       for root in session.projects.keys

@@ -16,7 +16,7 @@ struct DocumentQuestion: Sendable {
     }
     self.session = now
     snapshot = document.snapshot
-    known = session.isJudged(document) && now.unmerged.isEmpty ? document.judged?.findings : nil
+    known = session.isUpToDate(document) && now.unmerged.isEmpty ? document.latestFindings?.findings : nil
   }
 
   /// Creates a question about an open text.

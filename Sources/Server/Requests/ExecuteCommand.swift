@@ -47,13 +47,13 @@ enum ExecuteCommandRequest: RequestMethod {
 }
 
 /// A message to the client that needs no answer here.
-enum ClientQuestion: Sendable {
+enum ClientMessageRequest: Sendable {
   /// Asks the client to show a page outside of itself.
   case showDocument(uri: String)
   /// Asks the client to show a line of text.
   case showMessage(String)
 
-  fileprivate static func show(_ uri: String, _ features: ClientFeatures) -> ClientQuestion {
+  fileprivate static func show(_ uri: String, _ features: ClientFeatures) -> ClientMessageRequest {
     features.showsDocuments ? .showDocument(uri: uri) : .showMessage("The state map is in \(DocumentURI(uri).key)")
   }
 }
@@ -65,9 +65,9 @@ extension Session {
     var takeFocus = true
   }
 
-  func put(_ question: ClientQuestion) {
-    switch question {
-    case .showDocument(let uri): ask("window/showDocument", JSONWriter.bytes(of: ShowDocumentParams(uri: uri)))
+  func send(_ request: ClientMessageRequest) {
+    switch request {
+    case .showDocument(let uri): sendRequest("window/showDocument", JSONWriter.bytes(of: ShowDocumentParams(uri: uri)))
     case .showMessage(let text): notify("window/showMessage", LogMessageParams(type: 3, message: text))
     }
   }

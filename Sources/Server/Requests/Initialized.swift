@@ -21,8 +21,8 @@ enum InitializedNotification: NotificationMethod {
   }
 
   static func handle(_ params: NoParams, in session: Session) {
-    guard !session.mayAsk else { return }
-    session.askWhatWaited()
+    guard !session.maySendRequests else { return }
+    session.sendWaitingRequests()
     session.sendSettings()
     session.askForSettings()
     guard session.features.takesWatchedFileRegistration else { return }
@@ -35,6 +35,6 @@ enum InitializedNotification: NotificationMethod {
           "**/.statewise.json", "**/*statewise*.json",
         ]
         .map { .init(globPattern: $0) }))
-    session.ask("client/registerCapability", JSONWriter.bytes(of: Registrations(registrations: [registration])))
+    session.sendRequest("client/registerCapability", JSONWriter.bytes(of: Registrations(registrations: [registration])))
   }
 }

@@ -39,7 +39,7 @@ enum Answer<Result: Encodable & Sendable> {
   case now(Result)
   case later(@Sendable () throws(ResponseError) -> Result)
   /// Also sends the client a request after the answer.
-  case asking(@Sendable () throws(ResponseError) -> (Result, ClientQuestion))
+  case asking(@Sendable () throws(ResponseError) -> (Result, ClientMessageRequest))
   /// Starts work that later answers the request with this id and ticket.
   case held((RequestID, _ ticket: Int) -> Void)
 }
@@ -104,8 +104,8 @@ enum MethodTable {
         case .asking(let work):
           session.answerLater(id, isCancellable: Method.isCancellable) {
             do throws(ResponseError) {
-              let (result, question) = try work()
-              return .init(.success(JSONWriter.bytes(of: result)), question: question)
+              let (result, request) = try work()
+              return .init(.success(JSONWriter.bytes(of: result)), messageRequest: request)
             } catch {
               return .init(.failure(error))
             }

@@ -11,7 +11,7 @@ struct QuickFixes {
     var silencing: [CodeAction] = []
   }
 
-  private struct AskedFinding {
+  private struct RequestedFinding {
     let finding: Finding
     let id: String
     /// The client's diagnostics that represent this finding.
@@ -48,11 +48,11 @@ struct QuickFixes {
   /// findings that point to the lines.
   ///
   /// - Parameter isAutomatic: whether the client requests the actions by itself. Then no other file is searched.
-  func actions(at asked: ByteRange, or diagnostics: [JSONValue], isAutomatic: Bool) -> Offer {
-    let places = findings.indices.filter { findings[$0].range.touches(asked) }
-    let lines = lines(of: asked)
+  func actions(at range: ByteRange, or diagnostics: [JSONValue], isAutomatic: Bool) -> Offer {
+    let places = findings.indices.filter { findings[$0].range.touches(range) }
+    let lines = lines(of: range)
     let meant = Set(places.isEmpty ? findings.indices.filter { findings[$0].range.touches(lines) } : places)
-    let offer = offer(at: asked) { index, reference in
+    let offer = offer(at: range) { index, reference in
       let named = diagnostics.filter { isAbout(findings[index], reference, $0) }
       return meant.contains(index) || !named.isEmpty ? named : nil
     }
@@ -84,7 +84,7 @@ struct QuickFixes {
     }
     guard !pointing.isEmpty, case let decided = decided() else { return [] }
     return pointing.flatMap { decided[$0].fixes }.compactMap { fix in
-      question.session.workspaceEdit(for: fix.changes, askedIn: path)
+      question.session.workspaceEdit(for: fix.changes, visibleFile: path)
         .map { CodeAction(title: fix.title, kind: CodeActionKind.quickFix, edit: $0) }
     }
   }
@@ -100,16 +100,16 @@ struct QuickFixes {
   /// the fixes for more than one finding. Only findings that are named can be silenced.
   ///
   /// - Parameters:
-  ///   - asked: the range that was requested; nil if none was.
+  ///   - range: the range that was requested; nil if none was.
   ///   - diagnostics: returns the client's diagnostics that represent a finding; nil for a finding that is not
   ///     requested.
-  private func offer(at asked: ByteRange?, for diagnostics: (Int, FindingReference) -> [JSONValue]?) -> Offer {
+  private func offer(at range: ByteRange?, for diagnostics: (Int, FindingReference) -> [JSONValue]?) -> Offer {
     let references = FindingReference.references(for: findings)
     let wanted = findings.indices.map { waiting.contains($0) ? nil : diagnostics($0, references[$0]) }
     guard wanted.contains(where: { $0 != nil }) else { return Offer() }
     let decided = decided()
     let chosen = decided.indices.compactMap { index in
-      wanted[index].map { AskedFinding(finding: decided[index], id: references[index].id, diagnostics: $0) }
+      wanted[index].map { RequestedFinding(finding: decided[index], id: references[index].id, diagnostics: $0) }
     }
     let named = chosen.filter { !$0.diagnostics.isEmpty }
     let others = chosen.filter(\.diagnostics.isEmpty)
@@ -122,7 +122,7 @@ struct QuickFixes {
         .flatMap { action(for: $0, about: wanted) }
     }
     let turningOff = firstOfRules(named).compactMap { wanted -> CodeAction? in
-      guard asked.map(wanted.finding.range.contains) ?? true else { return nil }
+      guard range.map(wanted.finding.range.contains) ?? true else { return nil }
       return question.turningOff(wanted.finding.rule, in: project)
         .map { action($0.title, about: wanted, edit: $0.edit) }
     }
@@ -131,9 +131,9 @@ struct QuickFixes {
       silencing: silencing + turningOff)
   }
 
-  private func firstOfRules(_ asked: [AskedFinding]) -> [AskedFinding] {
+  private func firstOfRules(_ requested: [RequestedFinding]) -> [RequestedFinding] {
     var rules: Set<RuleID> = []
-    return asked.filter { rules.insert($0.finding.rule).inserted }
+    return requested.filter { rules.insert($0.finding.rule).inserted }
   }
 
   /// Returns the range from the start of the range's first line to the end of its last line.
@@ -144,7 +144,7 @@ struct QuickFixes {
       lines.contentRange(ofLine: lines.line(ofUTF8Offset: range.end)).end)
   }
 
-  private func fixes(of wanted: AskedFinding, mayBePreferred: Bool) -> [CodeAction] {
+  private func fixes(of wanted: RequestedFinding, mayBePreferred: Bool) -> [CodeAction] {
     let fixes = wanted.finding.fixes
     let preferred =
       mayBePreferred && question.session.features.takesIsPreferred ? fixes.firstIndex { $0.safety.isSafe } : nil
@@ -157,19 +157,19 @@ struct QuickFixes {
   }
 
   /// Returns the action for a fix; nil if the fix no longer fits the files.
-  private func action(for fix: Fix, about wanted: AskedFinding) -> CodeAction? {
-    question.session.workspaceEdit(for: fix.changes, askedIn: question.snapshot.key)
+  private func action(for fix: Fix, about wanted: RequestedFinding) -> CodeAction? {
+    question.session.workspaceEdit(for: fix.changes, visibleFile: question.snapshot.key)
       .map { action(fix.title, about: wanted, edit: $0) }
   }
 
-  private func action(_ title: String, about wanted: AskedFinding, edit: WorkspaceEdit) -> CodeAction {
+  private func action(_ title: String, about wanted: RequestedFinding, edit: WorkspaceEdit) -> CodeAction {
     CodeAction(
       title: title, kind: CodeActionKind.quickFix, edit: edit,
       data: ActionReference(uri: question.snapshot.uri, finding: wanted.id))
   }
 
   /// Returns the action that applies all safe fixes of one rule in this file; nil if there are fewer than two.
-  private func fixOfAll(like wanted: AskedFinding, among decided: [Finding]) -> CodeAction? {
+  private func fixOfAll(like wanted: RequestedFinding, among decided: [Finding]) -> CodeAction? {
     let (rule, key) = (wanted.finding.rule, question.snapshot.key)
     let fixes = decided.filter { $0.rule == rule }.compactMap { finding in
       finding.fixes.first { fix in fix.safety.isSafe && fix.changes.allSatisfy { $0.path == key } }
@@ -178,7 +178,7 @@ struct QuickFixes {
     let taken = fixes.filter { plan.take($0) { $0 == key ? question.snapshot.buffer.bytes : nil } }
     guard taken.count > 1,
       let edit = question.session.workspaceEdit(
-        for: [Fix.FileChange(path: key, edits: plan.edits[key] ?? [])], askedIn: key)
+        for: [Fix.FileChange(path: key, edits: plan.edits[key] ?? [])], visibleFile: key)
     else { return nil }
     return action("Apply all safe fixes of '\(rule)' in this file", about: wanted, edit: edit)
   }

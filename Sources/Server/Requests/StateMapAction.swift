@@ -6,12 +6,12 @@ import StateMap
 /// "Show the state map": a command, which is offered at the name of a view, or if the client requests actions of this
 /// kind. It does not belong to a finding.
 extension DocumentQuestion {
-  func stateMapAction(at asked: ByteRange, _ context: CodeActionContext) -> CodeAction? {
+  func stateMapAction(at range: ByteRange, _ context: CodeActionContext) -> CodeAction? {
     guard session.features.takesCommands, !context.isAutomatic else { return nil }
-    let view = StateMap.view(named: asked, in: snapshot.knowledge(by: session.reader), of: session.settledProject())
-    let isAskedFor =
+    let view = StateMap.view(named: range, in: snapshot.knowledge(by: session.reader), of: session.settledProject())
+    let isRequested =
       !(context.only ?? []).isEmpty && CodeActionKind.isWanted(CodeActionKind.stateMap, only: context.only)
-    guard isAskedFor || (context.only ?? []).isEmpty && view != nil else { return nil }
+    guard isRequested || (context.only ?? []).isEmpty && view != nil else { return nil }
     let title = view.map { "Show the state map of '\($0)'" } ?? "Show the state map"
     var argument: [String: JSONValue] = ["uri": .string(snapshot.uri)]
     if let view { argument["view"] = .string(view) }

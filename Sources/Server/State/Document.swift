@@ -22,8 +22,8 @@ final class Document {
   /// The text's facts once they are in the project; nil while they are being read.
   var merged: (serial: Int, file: FileKnowledge)?
   var isReading = false
-  var isJudging = false
-  var judged: Judgment?
+  var isChecking = false
+  var latestFindings: DocumentFindings?
   /// The last published diagnostics as JSON, and the text that they belong to.
   var published: (diagnostics: [UInt8], serial: Int)?
   /// The diagnostics that the client pulled last.
@@ -51,7 +51,7 @@ final class Document {
 }
 
 /// The findings of one version of a document in one state of its project.
-package struct Judgment: Sendable {
+package struct DocumentFindings: Sendable {
   let key: String
   let serial: Int
   let generation: Int

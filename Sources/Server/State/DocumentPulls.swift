@@ -37,18 +37,18 @@ extension Session {
     if let document = document(uri) {
       guard projects[document.projectRoot]?.isDescribed != false else { return documentPulls += pulls }
       guard let question = DocumentQuestion(uri, in: self) else { return answerEmpty(pulls) }
-      judge(pulls, document.snapshot.serial, incarnation: document.incarnation) { question }
+      check(pulls, document.snapshot.serial, incarnation: document.incarnation) { question }
     } else {
       let location = DocumentURI(uri)
       guard location.kind == .file, location.key.hasSuffix(".swift"),
         case let path = canonicalKey(location), let snapshot = snapshot(forClosed: path)
       else { return answerEmpty(pulls) }
       guard snapshot.hosted.isDescribed else { return documentPulls += pulls }
-      judge(pulls, nil, incarnation: nil) { DocumentQuestion(closed: path, uri: uri, snapshot) }
+      check(pulls, nil, incarnation: nil) { DocumentQuestion(closed: path, uri: uri, snapshot) }
     }
   }
 
-  private func judge(
+  private func check(
     _ pulls: [DocumentPull], _ serial: Int?, incarnation: Int?, _ question: @escaping @Sendable () -> DocumentQuestion?
   ) {
     perform(

@@ -41,7 +41,8 @@ struct FilesOnDisk: FileSource {
     let prefix = root == "/" ? "/" : root + "/"
     return FolderListing(
       swiftFiles: names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { prefix + $0 },
-      descriptions: names.filter(ConfigurationFile.isOne).map { prefix + $0 } + ConfigurationFile.nearest(above: [root])
+      descriptions: names.filter(ConfigurationFile.matches).map { prefix + $0 }
+        + ConfigurationFile.nearest(above: [root])
     )
   }
 

@@ -119,7 +119,8 @@ extension SessionSnapshot {
   /// - Parameter findings: all findings of the text, as the rules report them.
   func held(_ findings: [Finding], in snapshot: DocumentSnapshot) -> HeldFindings {
     HeldFindings(
-      findings, of: snapshot.buffer, at: snapshot.key, after: judged[snapshot.key]?.findings, whileTypingIn: typed,
+      findings, of: snapshot.buffer, at: snapshot.key, after: latestFindings[snapshot.key]?.findings,
+      whileTypingIn: typed,
       by: analyzer)
   }
 }
@@ -136,7 +137,7 @@ extension Session {
 
   /// When to report the findings that are held back; nil if there are none.
   var heldFindingsWakeTime: ContinuousClock.Instant? {
-    guard typedKey != nil, documents.values.contains(where: { $0.judged?.findings.typedSerial != nil }) else {
+    guard typedKey != nil, documents.values.contains(where: { $0.latestFindings?.findings.typedSerial != nil }) else {
       return nil
     }
     return lastEdit.map { $0 + HeldFindings.pause }

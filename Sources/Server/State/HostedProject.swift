@@ -73,7 +73,7 @@ struct ProjectIndex {
   var fileCount = 0
   var filesRead = 0
   /// Whether to look for changes on disk once all files have been read.
-  var isToBeLookedAtAgain = false
+  var mustLookForChanges = false
   /// The fingerprint of each file when it was read, by path.
   var fingerprints: [String: UInt64] = [:]
 
@@ -100,6 +100,6 @@ package struct IndexedFile: Sendable {
     guard fingerprint != known else { return nil }
     self.fingerprint = fingerprint
     let file = reader.knowledge(of: bytes, path: path, pathInProject: roots.pathInProject(path))
-    reading = FileReading(file, isJudged: false)
+    reading = FileReading(file, isChecked: false)
   }
 }

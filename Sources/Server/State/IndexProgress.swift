@@ -21,7 +21,7 @@ extension Session {
   }
 
   func updateProgress(now: ContinuousClock.Instant) {
-    guard features.takesProgress, mayAsk else { return }
+    guard features.takesProgress, maySendRequests else { return }
     let indexes = projects.values.filter { $0.extent != .alone }.map(\.index)
     let isReading = indexes.contains { !$0.isComplete }
     let count = indexes.reduce(0) { $0 + $1.fileCount }
@@ -36,7 +36,7 @@ extension Session {
         return
       }
       guard since + IndexProgress.delay <= now else { return }
-      ask("window/workDoneProgress/create", JSONWriter.bytes(of: ["token": IndexProgress.token]))
+      sendRequest("window/workDoneProgress/create", JSONWriter.bytes(of: ["token": IndexProgress.token]))
       report(.init(kind: "begin", title: "Statewise: reading the project", percentage: percentage))
       progress.state = .shown(percentage: percentage)
     case .shown(let shown):

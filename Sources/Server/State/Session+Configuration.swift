@@ -16,9 +16,9 @@ extension Session {
 
   /// Asks the client for its settings, if the client supports that.
   func askForSettings() {
-    guard mayAsk, features.answersConfiguration else { return }
+    guard maySendRequests, features.answersConfiguration else { return }
     let params = ConfigurationParams(items: [.init(section: Self.settingsSection)])
-    ask("workspace/configuration", JSONWriter.bytes(of: params)) { [weak self] answer in
+    sendRequest("workspace/configuration", JSONWriter.bytes(of: params)) { [weak self] answer in
       // Anything else, such as null or an empty array, means that there are no settings.
       guard let self, case .object? = answer.elements.first else { return }
       self.configure(answer.elements.first ?? .null)
@@ -63,8 +63,8 @@ extension Session {
   }
 
   func sendSettings() {
-    guard mayAsk else { return }
-    for problem in settingsProblems.waiting where settingsProblems.told.insert(problem).inserted { warn(problem) }
+    guard maySendRequests else { return }
+    for problem in settingsProblems.waiting where settingsProblems.shown.insert(problem).inserted { warn(problem) }
     settingsProblems.waiting = []
   }
 }

@@ -84,6 +84,7 @@ extension Session {
       .map(\.snapshot)
     return SessionSnapshot(
       reader: reader, files: files, features: features, hosted: project, unmerged: unmerged,
-      open: documents.mapValues(\.snapshot), judged: documents.compactMapValues(\.judged), typed: typedSnapshot)
+      open: documents.mapValues(\.snapshot), latestFindings: documents.compactMapValues(\.latestFindings),
+      typed: typedSnapshot)
   }
 }

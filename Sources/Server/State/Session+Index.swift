@@ -54,8 +54,8 @@ extension Session {
     if let project = projects[root], project.extent == .tree {
       log("Read \(project.index.fileCount) files in '\(root)'")
     }
-    if projects[root]?.index.isToBeLookedAtAgain == true {
-      projects[root]?.index.isToBeLookedAtAgain = false
+    if projects[root]?.index.mustLookForChanges == true {
+      projects[root]?.index.mustLookForChanges = false
       lookForChanges(root: root)
     }
   }
@@ -78,7 +78,7 @@ extension Session {
   func lookForChanges(root: String) {
     guard let project = projects[root], project.extent != .alone else { return }
     guard project.index.isComplete else {
-      projects[root]?.index.isToBeLookedAtAgain = true
+      projects[root]?.index.mustLookForChanges = true
       return
     }
     readDescriptionAgain(root: root)

@@ -103,7 +103,7 @@ extension Session {
         key: key, pathInProject: projects[root]?.project.roots.pathInProject(key) ?? key, serial: nextSerial(),
         uri: document.uri, version: document.snapshot.version, buffer: document.snapshot.buffer)
       document.merged = nil
-      document.judged = nil
+      document.latestFindings = nil
     }
     dropUnusedProjects()
   }

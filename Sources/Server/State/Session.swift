@@ -22,14 +22,14 @@ package final class Session: EventHandler {
   let clock: () -> ContinuousClock.Instant
   var phase = Phase.beforeInitialize
   package internal(set) var features = ClientFeatures()
-  /// The position encoding that another server of this client counts in; see `Beside`.
+  /// The position encoding that another server of this client counts in; see `JointSession`.
   var followedEncoding: String?
   /// The prefix of our messages in the client; empty unless another server writes messages there, too.
   var logPrefix = ""
   /// Whether we may send requests. They wait for the client's `initialized`.
-  var mayAsk = false
+  var maySendRequests = false
   /// The problems in the settings: each sentence is shown once, and none before the client's `initialized`.
-  var settingsProblems: (told: Set<String>, waiting: [String]) = ([], [])
+  var settingsProblems: (shown: Set<String>, waiting: [String]) = ([], [])
   /// The client's process, if it is to be watched.
   var watchedProcess: Int32?
   var journal = Journal()
@@ -53,8 +53,8 @@ package final class Session: EventHandler {
   /// When the configuration of a document was last looked for; see `lookForConfiguration`.
   var lastConfigurationLook: ContinuousClock.Instant?
   /// Work on texts doesn't start before this time, because more messages are known to follow.
-  private var restsUntil: ContinuousClock.Instant?
-  private static let longestRest = Duration.milliseconds(100)
+  private var postponedUntil: ContinuousClock.Instant?
+  private static let longestDelay = Duration.milliseconds(100)
   private(set) var lastEdit: ContinuousClock.Instant?
   /// The document that the user is editing; nil after a pause. See `HeldFindings`.
   var typedKey: String?
@@ -62,7 +62,7 @@ package final class Session: EventHandler {
   private(set) var effects: [Effect] = []
   private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
   private var lastSerial = 0
-  private var questionsBeforeInitialized: [(method: String, params: [UInt8]?)] = []
+  private var waitingRequests: [(method: String, params: [UInt8]?)] = []
   /// Handlers for the client's pending responses.
   private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
@@ -86,7 +86,7 @@ package final class Session: EventHandler {
 
   /// When to call `handle` again, even if nothing has happened.
   var wakeTime: ContinuousClock.Instant? {
-    [progressWakeTime, workspacePullWakeTime, heldFindingsWakeTime, restsUntil].compactMap { $0 }.min()
+    [progressWakeTime, workspacePullWakeTime, heldFindingsWakeTime, postponedUntil].compactMap { $0 }.min()
   }
 
   var reader: TextReader { TextReader(analyzer: analyzer, crashes: crashes) }
@@ -115,13 +115,13 @@ package final class Session: EventHandler {
       case .finished(let result): handle(result)
       case .inputEnded: perform(.exit(phase == .shutDown ? 0 : 1))
       case .outputClosed, .clientDied: perform(.exit(1))
-      case .beside: break
+      case .joint: break
       }
     }
     guard phase == .running else { return }
     noticePause(now: clock())
-    rest(now: clock(), isDue: events.contains(where: \.isMessage), moreFollows: moreFollows)
-    if restsUntil == nil {
+    postponeWork(now: clock(), isDue: events.contains(where: \.isMessage), moreFollows: moreFollows)
+    if postponedUntil == nil {
       continueDocumentPulls()
       startAnalyses()
     }
@@ -130,12 +130,12 @@ package final class Session: EventHandler {
     updateProgress(now: clock())
   }
 
-  private func rest(now: ContinuousClock.Instant, isDue: Bool, moreFollows: Bool) {
-    let end = restsUntil ?? now + Self.longestRest
+  private func postponeWork(now: ContinuousClock.Instant, isDue: Bool, moreFollows: Bool) {
+    let end = postponedUntil ?? now + Self.longestDelay
     if moreFollows, now < end {
-      restsUntil = end
+      postponedUntil = end
     } else if isDue || end <= now {
-      restsUntil = nil
+      postponedUntil = nil
     }
   }
 
@@ -194,9 +194,9 @@ package final class Session: EventHandler {
     case .nothing: break
     case .answered(let answer): finish(answer)
     case .pulled(let document): take(document)
-    case .judgedPortion(let portion): take(portion)
+    case .checkedPortion(let portion): take(portion)
     case .read(let snapshot): merge(snapshot)
-    case .judged(let judgment): take(judgment)
+    case .checked(let findings): take(findings)
     case .listed(let root, let serial, let paths, let description):
       takeDescription(description, root: root, serial: serial)
       takeListing(of: root, serial: serial, paths)
@@ -246,7 +246,7 @@ extension Session {
     case .failure(let error): refuse(answer.id, error)
     }
     if let pulled = answer.content.pulled { notePull(pulled) }
-    if let question = answer.content.question { put(question) }
+    if let request = answer.content.messageRequest { send(request) }
   }
 
   /// Answers a request that the client no longer needs, and forgets it.
@@ -275,16 +275,16 @@ extension Session {
   }
 
   /// Sends a request whose answer is ignored. It waits for the client's `initialized`.
-  func ask(_ method: String, _ params: [UInt8]?) {
-    guard mayAsk else {
-      questionsBeforeInitialized.append((method, params))
+  func sendRequest(_ method: String, _ params: [UInt8]?) {
+    guard maySendRequests else {
+      waitingRequests.append((method, params))
       return
     }
     send(method, params)
   }
 
   /// Sends a request, and calls `take` with the result. An error is ignored.
-  func ask(_ method: String, _ params: [UInt8], take: @escaping (JSONValue) -> Void) {
+  func sendRequest(_ method: String, _ params: [UInt8], take: @escaping (JSONValue) -> Void) {
     answers[send(method, params)] = take
   }
 
@@ -296,11 +296,11 @@ extension Session {
     return id
   }
 
-  func askWhatWaited() {
-    mayAsk = true
-    let questions = questionsBeforeInitialized
-    questionsBeforeInitialized = []
-    for question in questions { ask(question.method, question.params) }
+  func sendWaitingRequests() {
+    maySendRequests = true
+    let requests = waitingRequests
+    waitingRequests = []
+    for request in requests { sendRequest(request.method, request.params) }
   }
 }
 
@@ -318,14 +318,15 @@ package struct WorkedAnswer: Sendable {
     /// The diagnostics that the client has after this response to a pull.
     let pulled: PulledDiagnostics?
     /// The message to the client that follows the answer.
-    let question: ClientQuestion?
+    let messageRequest: ClientMessageRequest?
 
     init(
-      _ result: Result<[UInt8], ResponseError>, pulled: PulledDiagnostics? = nil, question: ClientQuestion? = nil
+      _ result: Result<[UInt8], ResponseError>, pulled: PulledDiagnostics? = nil,
+      messageRequest: ClientMessageRequest? = nil
     ) {
       self.result = result
       self.pulled = pulled
-      self.question = question
+      self.messageRequest = messageRequest
     }
   }
 

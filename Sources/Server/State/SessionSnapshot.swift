@@ -13,7 +13,7 @@ struct SessionSnapshot: Sendable {
   /// All open texts by key.
   let open: [String: DocumentSnapshot]
   /// The latest findings in open texts, possibly in earlier versions of them, by key.
-  let judged: [String: Judgment]
+  let latestFindings: [String: DocumentFindings]
   /// The open text that the user is editing.
   let typed: DocumentSnapshot?
 

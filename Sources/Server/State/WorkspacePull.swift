@@ -26,7 +26,7 @@ final class WorkspacePull {
   /// The reports for the answer, if the client takes no partial results.
   var reports: [Report] = []
   /// The result ids of this pass, by URI, including those of unchanged reports.
-  var told: [String: String] = [:]
+  var reportedIDs: [String: String] = [:]
   var hasNews = false
 
   init(id: RequestID, ticket: Int, token: JSONValue?, previous: [String: String]) {
@@ -82,7 +82,7 @@ extension Session {
     closedSinceReport = []
     pull.serial = findingsSerial
     pull.isRunning = true
-    pull.told = [:]
+    pull.reportedIDs = [:]
     pull.waiting = files[...]
     let present = Set(files.map(\.uri))
     let gone = pull.previous.keys.filter { !present.contains($0) }.sorted()
@@ -121,7 +121,7 @@ extension Session {
 
   /// Sends or collects the reports of a portion, then starts the next portion or ends the pass.
   private func take(_ reports: [WorkspacePull.Report], for pull: WorkspacePull) {
-    for report in reports { pull.told[report.uri] = report.resultId }
+    for report in reports { pull.reportedIDs[report.uri] = report.resultId }
     let news = reports.filter(\.isChanged)
     if !news.isEmpty { pull.hasNews = true }
     if let token = pull.token {
@@ -132,18 +132,18 @@ extension Session {
     if pull.waiting.isEmpty {
       end(pull)
     } else {
-      judgeNextPortion(of: pull)
+      checkNextPortion(of: pull)
     }
   }
 
-  private func judgeNextPortion(of pull: WorkspacePull) {
+  private func checkNextPortion(of pull: WorkspacePull) {
     let files = Array(pull.waiting.prefix(WorkspacePull.filesPerPortion))
     pull.waiting = pull.waiting.dropFirst(WorkspacePull.filesPerPortion)
     let (ticket, previous) = (pull.ticket, pull.previous)
     perform(
       .run(
         Job(urgency: .background) {
-          .judgedPortion(
+          .checkedPortion(
             WorkspacePortion(ticket: ticket, reports: files.compactMap { $0.report(previous: previous[$0.uri]) }))
         }))
   }
@@ -153,7 +153,7 @@ extension Session {
     // A client shows what it knows by sending result ids. It has none to send if the last answer had no reports.
     let isKnown = !pull.previous.isEmpty || reportedForWorkspace?.isEmpty == true
     if pull.token != nil, !pull.hasNews, isKnown { return }
-    reportedForWorkspace = pull.told
+    reportedForWorkspace = pull.reportedIDs
     let report = WorkspaceDiagnosticRequest.Report(items: pull.reports)
     finish(WorkedAnswer(id: pull.id, ticket: pull.ticket, content: .init(.success(JSONWriter.bytes(of: report)))))
   }

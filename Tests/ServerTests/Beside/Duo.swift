@@ -16,13 +16,13 @@ final class Duo {
   private(set) var ends = 0
   private(set) var exitStatus: Int32?
   var now = ContinuousClock.now
-  private var beside: Beside?
+  private var jointSession: JointSession?
 
   /// With a client and a neighbor of these capabilities, past `initialized`; nil for a neighbor that says nothing yet.
   init(client: String = "{}", neighbor: String? = "{}", files: [String: String] = [:], options: String = "{}") {
     let session = Session(
       analyzer: PlantedRule.analyzer, files: FilesInMemory(files), clock: { [unowned self] in now })
-    beside = Beside(session, neighbor: ["/bin/other-lsp"])
+    jointSession = JointSession(session, neighbor: ["/bin/other-lsp"])
     self.client(
       "initialize",
       #"{"rootUri":"file:///project","processId":1,"unheard":[1.50],"capabilities":\#(client),"initializationOptions":\#(options)}"#,
@@ -35,10 +35,10 @@ final class Duo {
   // MARK: The client
 
   func client(_ method: String, _ params: String, id: String? = nil) {
-    handle([.beside(.client(ClientMessage(JSON.message(method, params, id: id))))])
+    handle([.joint(.client(ClientMessage(JSON.message(method, params, id: id))))])
   }
 
-  func client(body: String) { handle([.beside(.client(ClientMessage(Array(body.utf8))))]) }
+  func client(body: String) { handle([.joint(.client(ClientMessage(Array(body.utf8))))]) }
 
   func open(_ text: String = Sample.bad, version: Int = 1) {
     client("textDocument/didOpen", JSON.open(text, version: version))
@@ -66,7 +66,7 @@ final class Duo {
 
   func neighbor(body: String) {
     guard let envelope = Envelope(Array(body.utf8)) else { return }
-    handle([.beside(.neighbor(start: starts, envelope))])
+    handle([.joint(.neighbor(start: starts, envelope))])
   }
 
   /// Answers what it was asked last by the method.
@@ -90,7 +90,7 @@ final class Duo {
 
   func told(_ method: String) -> [JSONValue] { told.filter { $0["method"].string == method } }
 
-  func end() { handle([.beside(.neighborEnded(start: starts))]) }
+  func end() { handle([.joint(.neighborEnded(start: starts))]) }
 
   // MARK: Time
 
@@ -104,8 +104,8 @@ final class Duo {
   private func handle(_ events: [Event]) {
     var events = events
     repeat {
-      beside?.handle(events, moreFollows: false)
-      events = (beside?.takeEffects() ?? []).compactMap { effect in
+      jointSession?.handle(events, moreFollows: false)
+      events = (jointSession?.takeEffects() ?? []).compactMap { effect in
         switch effect {
         case .run(let job): return .finished(job.work())
         case .send(let message):
@@ -114,7 +114,7 @@ final class Duo {
         case .neighbor(.start):
           starts += 1
           told = []
-        case .neighbor(.tell(let body)): told.append((try? JSONValue(parsing: body.bytes)) ?? .string("not JSON"))
+        case .neighbor(.send(let body)): told.append((try? JSONValue(parsing: body.bytes)) ?? .string("not JSON"))
         case .neighbor(.end): ends += 1
         case .exit(let status): exitStatus = status
         case .log: break

@@ -1,6 +1,6 @@
 /// The requests that the neighbor hasn't answered yet. They get new ids, because the client, our session, and the
 /// neighbor may use the same ids.
-struct AskedRequests {
+struct PendingNeighborRequests {
   enum Purpose {
     /// The client's request, which only the neighbor answers.
     case client(RequestID)
@@ -50,23 +50,23 @@ struct AskedRequests {
 }
 
 /// The neighbor's requests that the client hasn't answered yet.
-struct NeighborQuestions {
-  private var asked: [RequestID: RequestID] = [:]
+struct NeighborRequests {
+  private var neighborIDs: [RequestID: RequestID] = [:]
   private var lastNumber = 0
 
   /// Adds a request of the neighbor, and returns the id that it has at the client.
   mutating func add(_ neighbor: RequestID) -> RequestID {
     lastNumber += 1
     let id = RequestID.string("neighbor-\(lastNumber)")
-    asked[id] = neighbor
+    neighborIDs[id] = neighbor
     return id
   }
 
   /// Removes a request that the client has answered, and returns the id that it has at the neighbor.
-  mutating func remove(_ client: RequestID) -> RequestID? { asked.removeValue(forKey: client) }
+  mutating func remove(_ client: RequestID) -> RequestID? { neighborIDs.removeValue(forKey: client) }
 
   /// Returns the id that a request of the neighbor has at the client.
-  func id(of neighbor: RequestID) -> RequestID? { asked.first { $0.value == neighbor }?.key }
+  func id(of neighbor: RequestID) -> RequestID? { neighborIDs.first { $0.value == neighbor }?.key }
 
-  mutating func removeAll() { asked = [:] }
+  mutating func removeAll() { neighborIDs = [:] }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Beside a neighbor: how it begins and ends")
-struct BeginningTests {
+struct InitializationTests {
   private static let late = """
     {"textDocument":{"completion":{"dynamicRegistration":true},"definition":{"dynamicRegistration":true},
     "references":{"dynamicRegistration":true}}}

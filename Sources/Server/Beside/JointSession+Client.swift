@@ -1,11 +1,11 @@
 import JSONReading
 
 /// Messages from the client, and who receives them.
-extension Beside {
+extension JointSession {
   func take(_ message: ClientMessage, moreFollows: Bool) {
-    if beginning.isWaiting {
+    if initialization.isWaiting {
       guard message.envelope?.method == ExitNotification.name else {
-        beginning.behind.append(message)
+        initialization.waitingMessages.append(message)
         return
       }
       beginAlone()
@@ -18,8 +18,8 @@ extension Beside {
     case (let method?, let id?): takeRequest(method, id, envelope, message, moreFollows)
     case (let method?, nil): takeNotification(method, envelope, message, moreFollows)
     default:
-      if let asked = envelope.id.flatMap({ questions.remove($0) }) {
-        tell(envelope.body(withID: asked))
+      if let neighborID = envelope.id.flatMap({ neighborRequests.remove($0) }) {
+        sendToNeighbor(envelope.body(withID: neighborID))
       } else {
         passOn(message, moreFollows)
       }
@@ -48,17 +48,17 @@ extension Beside {
     case .ownerOfAction?: theirs = envelope.params.flatMap(NeighborActions.unmarked).map(envelope.with)
     case .ownerOfCommand?:
       theirs = envelope.params?["command"]?.value.string == ExecuteCommandRequest.showStateMap ? nil : envelope
-    case .both(let kind)?: return askBoth(kind, id, envelope, message, moreFollows)
+    case .both(let kind)?: return sendToBoth(kind, id, envelope, message, moreFollows)
     case nil: theirs = envelope
     }
-    if let theirs { ask(theirs, for: id) } else { passOn(message, moreFollows) }
+    if let theirs { forward(theirs, for: id) } else { passOn(message, moreFollows) }
   }
 
   /// Sends the client's request to the neighbor. If the neighbor is not running, the request fails.
-  private func ask(_ envelope: Envelope, for id: RequestID) {
+  private func forward(_ envelope: Envelope, for id: RequestID) {
     if isRunning {
-      tell(envelope.body(withID: asked.add(.client(id))))
-    } else if abilities.isNull {
+      sendToNeighbor(envelope.body(withID: pendingRequests.add(.client(id))))
+    } else if capabilities.isNull {
       pass([.message(IncomingMessage(body: envelope.bytes))], moreFollows: false)
     } else {
       refuse(id)
@@ -73,15 +73,15 @@ extension Beside {
     if message.ours != nil { passOn(message, moreFollows) }
     switch method {
     case InitializedNotification.name:
-      beginning.isClientInitialized = true
+      initialization.isClientInitialized = true
       join()
     case ExitNotification.name: break
     case CancelNotification.name: cancel(envelope)
     case DidChangeConfigurationNotification.name:
-      beginning.settings = envelope.body
+      initialization.settings = envelope.body
       sendIfRunning(envelope)
     case DidChangeWorkspaceFoldersNotification.name:
-      beginning.noteFolders(envelope.body)
+      initialization.noteFolders(envelope.body)
       sendIfRunning(envelope)
     case DidChangeWatchedFilesNotification.name:
       registrations.watched(envelope, in: session).map(sendIfRunning)
@@ -94,12 +94,12 @@ extension Beside {
   }
 
   private func sendIfRunning(_ envelope: Envelope) {
-    if isRunning { tell(envelope.body) }
+    if isRunning { sendToNeighbor(envelope.body) }
   }
 
   private func cancel(_ envelope: Envelope) {
     guard let id = envelope.params?["id"].flatMap({ RequestID($0.value) }) else { return }
-    for id in asked.ids(of: id) { sendCancellation(id) }
+    for id in pendingRequests.ids(of: id) { sendCancellation(id) }
     // Answers with what is ready, unless our session has already refused.
     if joint[id] != nil {
       joint[id]?.deadline = clock()
@@ -108,19 +108,20 @@ extension Beside {
   }
 
   func sendCancellation(_ id: RequestID) {
-    tell(OutgoingMessage.notification(CancelNotification.name, Array(#"{"id":"#.utf8) + id.json + Array("}".utf8)).body)
+    sendToNeighbor(
+      OutgoingMessage.notification(CancelNotification.name, Array(#"{"id":"#.utf8) + id.json + Array("}".utf8)).body)
   }
 
   /// Forwards a notification about a document. A neighbor that accepts only whole texts gets the whole text, although
   /// the client may send only what changed.
   private func forwardDocument(_ method: String, _ uri: String?, _ envelope: Envelope) {
     guard isRunning else { return }
-    let wanted = abilities["textDocumentSync"]
+    let wanted = capabilities["textDocumentSync"]
     let change = wanted.integer ?? wanted["change"].integer
     if method == DidChangeNotification.name, change == 1, let document = uri.flatMap(session.document) {
-      tell(document.changeToWhole)
+      sendToNeighbor(document.changeToWhole)
     } else if method != DidChangeNotification.name || change != 0 {
-      tell(envelope.body)
+      sendToNeighbor(envelope.body)
     }
     if method != DidCloseNotification.name, let uri { schedulePull(uri) }
   }

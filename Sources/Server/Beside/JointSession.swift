@@ -6,7 +6,7 @@ import SourceText
 /// Requests that only the neighbor supports are forwarded as bytes, and so are the responses. Requests that both
 /// support go to both, and the responses are merged. Ids, progress tokens, and registrations of the two servers are
 /// kept apart. Like the session, this class starts no thread and no process.
-final class Beside: EventHandler {
+final class JointSession: EventHandler {
   enum NeighborState {
     /// Not started, or given up.
     case absent
@@ -25,10 +25,10 @@ final class Beside: EventHandler {
   /// The number of the neighbor's current start. Messages from earlier processes are ignored.
   var start = 0
   /// The neighbor's capabilities; null before it has sent them.
-  var abilities = JSONValue.null
-  var beginning = Beginning()
-  var asked = AskedRequests()
-  var questions = NeighborQuestions()
+  var capabilities = JSONValue.null
+  var initialization = InitializationState()
+  var pendingRequests = PendingNeighborRequests()
+  var neighborRequests = NeighborRequests()
   var joint: [RequestID: JointRequest] = [:]
   var tokens = ProgressTokens()
   var registrations = NeighborRegistrations()
@@ -50,8 +50,8 @@ final class Beside: EventHandler {
   }
 
   var wakeTime: ContinuousClock.Instant? {
-    ([session.wakeTime, beginning.deadline, recovery.nextStart, recovery.deadline, diagnostics.nextPull]
-      + [reports.nextQuestion] + joint.values.filter { $0.theirs == nil }.map(\.deadline))
+    ([session.wakeTime, initialization.deadline, recovery.nextStart, recovery.deadline, diagnostics.nextPull]
+      + [reports.nextRequest] + joint.values.filter { $0.theirs == nil }.map(\.deadline))
       .compactMap { $0 }.min()
   }
 
@@ -62,7 +62,7 @@ final class Beside: EventHandler {
 
   func perform(_ effect: Effect) { effects.append(effect) }
   func send(_ message: OutgoingMessage) { perform(.send(message)) }
-  func tell(_ body: MessageBody) { perform(.neighbor(.tell(body))) }
+  func sendToNeighbor(_ body: MessageBody) { perform(.neighbor(.send(body))) }
 
   func refuse(_ id: RequestID) {
     send(.failure(id, ResponseError(.requestFailed, "'\(name)' is not running")))
@@ -73,11 +73,11 @@ final class Beside: EventHandler {
     for (index, event) in events.enumerated() {
       let moreFollows = moreFollows || last.map { index < $0 } == true
       switch event {
-      case .beside(.client(let message)): take(message, moreFollows: moreFollows)
-      case .beside(.neighbor(let start, let envelope)) where start == self.start && isStarted: take(envelope)
-      case .beside(.noise(_, let text)): session.note(.error, "From '\(name)': \(text)")
-      case .beside(.neighborEnded(let start)) where start == self.start && isStarted: noticeEnd()
-      case .beside: break
+      case .joint(.client(let message)): take(message, moreFollows: moreFollows)
+      case .joint(.neighbor(let start, let envelope)) where start == self.start && isStarted: take(envelope)
+      case .joint(.invalidOutput(_, let text)): session.note(.error, "From '\(name)': \(text)")
+      case .joint(.neighborEnded(let start)) where start == self.start && isStarted: noticeEnd()
+      case .joint: break
       default: pass([event], moreFollows: moreFollows)
       }
     }
@@ -102,7 +102,7 @@ final class Beside: EventHandler {
   private func take(_ effect: Effect) {
     switch effect {
     case .send(.reply(let id, let result)):
-      if beginning.waits(for: id) {
+      if initialization.waits(for: id) {
         answerInitialize(id, result)
       } else if joint[id] != nil {
         finish(id, ours: .success(result))
@@ -115,24 +115,24 @@ final class Beside: EventHandler {
       diagnostics.takeOurs(RawJSON(items), of: uri, version: version)
       publish(uri)
     case .exit:
-      if isStarted { tell(OutgoingMessage.notification("exit", Array("null".utf8)).body) }
+      if isStarted { sendToNeighbor(OutgoingMessage.notification("exit", Array("null".utf8)).body) }
       perform(effect)
     default: perform(effect)
     }
   }
 
   private func meetDeadlines(now: ContinuousClock.Instant) {
-    if let deadline = beginning.deadline, deadline <= now { beginAlone() }
+    if let deadline = initialization.deadline, deadline <= now { beginAlone() }
     for (id, request) in joint where request.isDue(now: now) { finishWithoutNeighbor(id) }
     if let time = recovery.nextStart, time <= now { startNeighbor() }
     if let deadline = recovery.deadline, deadline <= now { noticeEnd() }
     pullForClient(now: now)
-    if let time = reports.nextQuestion, time <= now { askForReports() }
+    if let time = reports.nextRequest, time <= now { askForReports() }
   }
 }
 
 extension Event {
   fileprivate var isMessageForSession: Bool {
-    if case .beside(.client(let message)) = self { message.ours != nil } else { isMessage }
+    if case .joint(.client(let message)) = self { message.ours != nil } else { isMessage }
   }
 }

@@ -1,25 +1,25 @@
 import JSONReading
 
 /// Messages from the neighbor, and what the client receives of them.
-extension Beside {
+extension JointSession {
   func take(_ envelope: Envelope) {
     guard envelope.isMessage else {
       session.note(.error, "From '\(name)': a message has no method and is not a response")
       return
     }
     switch (envelope.method, envelope.id) {
-    case (let method?, let id?): takeQuestion(method, id, envelope)
+    case (let method?, let id?): takeNeighborRequest(method, id, envelope)
     case (let method?, nil): takeNotification(method, envelope)
     default: takeAnswer(envelope)
     }
   }
 
   private func takeAnswer(_ envelope: Envelope) {
-    switch envelope.id.flatMap({ asked.remove($0) }) {
+    switch envelope.id.flatMap({ pendingRequests.remove($0) }) {
     case .client(let id): send(.passed(envelope.body(withID: id)))
     case .joint(let id): finish(id, theirs: envelope.result.map(JointRequest.Theirs.result) ?? .nothing)
     case .reports: endReports(envelope)
-    case .initialize: takeAbilities(envelope)
+    case .initialize: takeCapabilities(envelope)
     case .diagnostics(let uri, let version):
       if let report = envelope.result { takePulled(report, of: uri, version: version) }
     case nil: break
@@ -28,33 +28,33 @@ extension Beside {
 
   /// Handles a request of the neighbor. Keeps it until the client has sent `initialized`, because a server may not send
   /// requests earlier.
-  func takeQuestion(_ method: String, _ id: RequestID, _ envelope: Envelope) {
-    guard beginning.isClientInitialized else {
-      beginning.questions.append(envelope)
+  func takeNeighborRequest(_ method: String, _ id: RequestID, _ envelope: Envelope) {
+    guard initialization.isClientInitialized else {
+      initialization.waitingRequests.append(envelope)
       return
     }
     switch method {
     case "client/registerCapability":
-      guard let passed = register(envelope) else { return answerQuestion(id) }
-      passQuestion(id, passed)
+      guard let passed = register(envelope) else { return answerRequest(id) }
+      passRequest(id, passed)
     case "client/unregisterCapability":
-      guard let passed = registrations.unregistered(envelope) else { return answerQuestion(id) }
-      passQuestion(id, passed)
-    case "window/workDoneProgress/create": passQuestion(id, tokens.creating(envelope))
+      guard let passed = registrations.unregistered(envelope) else { return answerRequest(id) }
+      passRequest(id, passed)
+    case "window/workDoneProgress/create": passRequest(id, tokens.creating(envelope))
     case "workspace/diagnostic/refresh" where !session.features.pullsDiagnostics:
-      answerQuestion(id)
+      answerRequest(id)
       scheduleAllPulls()
-    default: passQuestion(id, envelope)
+    default: passRequest(id, envelope)
     }
   }
 
-  private func passQuestion(_ id: RequestID, _ envelope: Envelope) {
-    send(.passed(envelope.body(withID: questions.add(id))))
+  private func passRequest(_ id: RequestID, _ envelope: Envelope) {
+    send(.passed(envelope.body(withID: neighborRequests.add(id))))
   }
 
   /// Answers a request of the neighbor with null, in place of the client.
-  private func answerQuestion(_ id: RequestID) {
-    tell(OutgoingMessage.reply(id, result: Array("null".utf8)).body)
+  private func answerRequest(_ id: RequestID) {
+    sendToNeighbor(OutgoingMessage.reply(id, result: Array("null".utf8)).body)
   }
 
   private func takeNotification(_ method: String, _ envelope: Envelope) {
@@ -64,7 +64,9 @@ extension Beside {
     case "$/progress":
       if !takeTheirPortion(envelope) { send(.passed(tokens.passing(envelope).body)) }
     case CancelNotification.name:
-      guard let id = envelope.params?["id"].flatMap({ RequestID($0.value) }).flatMap(questions.id) else { return }
+      guard let id = envelope.params?["id"].flatMap({ RequestID($0.value) }).flatMap(neighborRequests.id) else {
+        return
+      }
       send(.notification(method, Array(#"{"id":"#.utf8) + id.json + Array("}".utf8)))
     case "window/logMessage": send(.passed(plainLog(envelope).body))
     default: send(.passed(envelope.body))

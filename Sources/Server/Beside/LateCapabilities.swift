@@ -1,7 +1,7 @@
 import JSONReading
 
 /// Converts the neighbor's capabilities to registrations if they came too late for the response to `initialize`.
-enum LateAbilities {
+enum LateCapabilities {
   /// The method that each member of the capabilities announces. Methods that both servers answer are missing, because
   /// such requests always go to both.
   private static let methods: [(member: String, method: String)] = [
@@ -34,11 +34,11 @@ enum LateAbilities {
     ("executeCommandProvider", "workspace/executeCommand"),
   ]
 
-  static func registrations(of abilities: JSONValue) -> [JSONValue] {
+  static func registrations(of capabilities: JSONValue) -> [JSONValue] {
     methods.compactMap { member, method in
-      let ability = abilities[member]
+      let capability = capabilities[member]
       var options: [String: JSONValue] = [:]
-      switch ability {
+      switch capability {
       case .object(let members): options = members
       case .bool(true): break
       default: return nil

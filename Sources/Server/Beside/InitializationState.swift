@@ -1,7 +1,7 @@
 import JSONReading
 
-/// The beginning of a session of two servers: their responses to the client's `initialize` are merged.
-struct Beginning {
+/// The initialization of two servers: their responses to the client's `initialize` are merged.
+struct InitializationState {
   /// How long to wait for the neighbor's capabilities if the client accepts them later.
   private static let limit = Duration.seconds(1)
   /// How long to wait otherwise.
@@ -21,9 +21,9 @@ struct Beginning {
   private(set) var isLate = false
   var isClientInitialized = false
   /// Messages that arrived before `initialize` was answered.
-  var behind: [ClientMessage] = []
+  var waitingMessages: [ClientMessage] = []
   /// Requests that the neighbor sent before the client accepts requests.
-  var questions: [Envelope] = []
+  var waitingRequests: [Envelope] = []
   /// The last `workspace/didChangeConfiguration`.
   var settings: MessageBody?
   /// The last `workspace/didChangeWorkspaceFolders` notifications, which the neighbor gets each time it starts.
@@ -35,9 +35,9 @@ struct Beginning {
   mutating func begin(_ id: RequestID, _ envelope: Envelope, _ message: ClientMessage, now: ContinuousClock.Instant) {
     initialize = envelope
     waiting = (id, message)
-    let abilities = envelope.params?["capabilities"]?["textDocument"]
+    let capabilities = envelope.params?["capabilities"]?["textDocument"]
     canRegisterLate = ["completion", "definition", "references"].allSatisfy {
-      abilities?[$0]?["dynamicRegistration"]?.value.bool == true
+      capabilities?[$0]?["dynamicRegistration"]?.value.bool == true
     }
     deadline = now + (canRegisterLate ? Self.limit : Self.longLimit)
   }
@@ -62,39 +62,40 @@ struct Beginning {
   }
 }
 
-extension Beside {
+extension JointSession {
   func begin(_ id: RequestID, _ envelope: Envelope, _ message: ClientMessage) {
-    beginning.begin(id, envelope, message, now: clock())
+    initialization.begin(id, envelope, message, now: clock())
     startNeighbor()
   }
 
   func startNeighbor() {
-    guard let initialize = beginning.initialize else { return }
+    guard let initialize = initialization.initialize else { return }
     start += 1
     neighbor = .starting
     recovery.noteStart(now: clock())
     perform(.neighbor(.start(start)))
-    tell(initialize.body(withID: asked.add(.initialize)))
+    sendToNeighbor(initialize.body(withID: pendingRequests.add(.initialize)))
   }
 
   /// Answers the client with only the capabilities of our session.
   func beginAlone() { answerInitialize(with: nil) }
 
-  func takeAbilities(_ envelope: Envelope) {
+  func takeCapabilities(_ envelope: Envelope) {
     guard let result = envelope.result, !result.isNull else {
       noticeEnd()
       return
     }
     let encoding = result["capabilities"]?["positionEncoding"]?.value.string ?? "utf-16"
-    guard let unit = ClientFeatures.units[encoding], beginning.isWaiting || unit == session.features.columnUnit else {
+    guard let unit = ClientFeatures.units[encoding], initialization.isWaiting || unit == session.features.columnUnit
+    else {
       session.note(.error, "'\(name)' counts columns in '\(encoding)'")
       noticeEnd()
       return
     }
-    abilities = result["capabilities"]?.value ?? .object([:])
+    capabilities = result["capabilities"]?.value ?? .object([:])
     recovery.noteSuccess()
     neighbor = .ready
-    if beginning.isWaiting {
+    if initialization.isWaiting {
       session.followedEncoding = encoding
       answerInitialize(with: result)
     }
@@ -102,40 +103,41 @@ extension Beside {
   }
 
   private func answerInitialize(with theirs: RawJSON?) {
-    guard let message = beginning.takeInitialize(with: theirs), let ours = message.ours else { return }
+    guard let message = initialization.takeInitialize(with: theirs), let ours = message.ours else { return }
     pass([.message(ours)], moreFollows: false)
-    let behind = beginning.behind
-    beginning.behind = []
-    for message in behind { take(message, moreFollows: false) }
+    let messages = initialization.waitingMessages
+    initialization.waitingMessages = []
+    for message in messages { take(message, moreFollows: false) }
   }
 
   func answerInitialize(_ id: RequestID, _ ours: [UInt8]) {
-    let theirs = beginning.takeTheirs()
+    let theirs = initialization.takeTheirs()
     let clientPulls = session.features.pullsDiagnostics
     send(.reply(id, result: theirs.map { InitializeUnion.of(ours, $0, clientPulls: clientPulls) } ?? ours))
   }
 
   /// Initializes the neighbor once it and the client are ready, and opens all documents with their current text.
   func join() {
-    guard case .ready = neighbor, beginning.isClientInitialized else { return }
+    guard case .ready = neighbor, initialization.isClientInitialized else { return }
     neighbor = .running
-    tell(OutgoingMessage.notification(InitializedNotification.name, Array("{}".utf8)).body)
-    for change in beginning.folderChanges { tell(change) }
-    if let settings = beginning.settings { tell(settings) }
+    sendToNeighbor(OutgoingMessage.notification(InitializedNotification.name, Array("{}".utf8)).body)
+    for change in initialization.folderChanges { sendToNeighbor(change) }
+    if let settings = initialization.settings { sendToNeighbor(settings) }
     for document in session.documents.values.sorted(by: { $0.uri < $1.uri }) {
-      tell(document.opening)
+      sendToNeighbor(document.opening)
       schedulePull(document.uri)
     }
     askForReports()
-    if beginning.isLate {
-      let late = LateAbilities.registrations(of: abilities)
+    if initialization.isLate {
+      let late = LateCapabilities.registrations(of: capabilities)
       registrations.noteLate(late)
-      session.ask("client/registerCapability", JSONWriter.bytes(of: JSONValue.object(["registrations": .array(late)])))
+      session.sendRequest(
+        "client/registerCapability", JSONWriter.bytes(of: JSONValue.object(["registrations": .array(late)])))
       pass([], moreFollows: false)
     }
-    let questions = beginning.questions
-    beginning.questions = []
-    for question in questions { take(question) }
+    let requests = initialization.waitingRequests
+    initialization.waitingRequests = []
+    for request in requests { take(request) }
   }
 }
 

@@ -1,10 +1,10 @@
 /// Events in a session with a neighbor.
-package enum BesideEvent: Sendable {
+package enum JointEvent: Sendable {
   case client(ClientMessage)
   /// The neighbor sent a message. The number identifies its start.
   case neighbor(start: Int, Envelope)
   /// The neighbor sent something that isn't a valid message.
-  case noise(start: Int, String)
+  case invalidOutput(start: Int, String)
   /// The neighbor has ended, could not be started, or does not read its input.
   case neighborEnded(start: Int)
 }
@@ -12,7 +12,7 @@ package enum BesideEvent: Sendable {
 /// An action on the neighbor's process.
 package enum NeighborAction: Sendable {
   case start(Int)
-  case tell(MessageBody)
+  case send(MessageBody)
   /// Ends the process, because it is no longer useful, or doesn't exit by itself.
   case end
 }

@@ -1,7 +1,7 @@
 import SystemCalls
 
 /// The connection to the neighbor: its process, a thread that reads its output, and one that writes its input.
-final class NeighborLine: Sendable {
+final class NeighborConnection: Sendable {
   private final class Present: @unchecked Sendable {
     var process: PipedProcess?
     var outbox: Outbox?
@@ -28,7 +28,7 @@ final class NeighborLine: Sendable {
   func perform(_ action: NeighborAction) {
     switch action {
     case .start(let start): begin(start)
-    case .tell(let body): monitor.locked { present.outbox }?.add(.passed(body))
+    case .send(let body): monitor.locked { present.outbox }?.add(.passed(body))
     case .end:
       let process = leave()
       WorkerThread.start(stackByteCount: 512 << 10) { process?.end(afterSeconds: Self.patienceSeconds) }
@@ -43,17 +43,17 @@ final class NeighborLine: Sendable {
     let (outbox, start) = monitor.locked { (present.outbox, present.start) }
     guard let outbox, !outbox.waitForRoom(atMostSeconds: Self.patienceSeconds) else { return }
     outbox.close()
-    inbox.add([.beside(.neighborEnded(start: start))])
+    inbox.add([.joint(.neighborEnded(start: start))])
   }
 
   private func begin(_ start: Int) {
     guard let program = command.first, let process = PipedProcess(program, Array(command.dropFirst())) else {
-      inbox.add([.beside(.neighborEnded(start: start))])
+      inbox.add([.joint(.neighborEnded(start: start))])
       return
     }
     let inbox = inbox
     let outbox = Outbox(descriptor: process.input, highWaterUTF8Count: Self.highWaterUTF8Count) {
-      inbox.add([.beside(.neighborEnded(start: start))])
+      inbox.add([.joint(.neighborEnded(start: start))])
     }
     monitor.locked {
       present.process = process
@@ -65,17 +65,17 @@ final class NeighborLine: Sendable {
       // The output ends with the process, unless a child process keeps it open. Everything that the process wrote is
       // delivered first.
       usleep(200_000)
-      inbox.add([.beside(.neighborEnded(start: start))])
+      inbox.add([.joint(.neighborEnded(start: start))])
     }
     WorkerThread.start(stackByteCount: 512 << 10) { [inbox, clientOutbox] in
       FrameReader.readAll(of: process.output) { frames, moreFollows in
         let events = frames.map { frame -> Event in
           switch frame {
           case .body(let body):
-            .beside(
+            .joint(
               Envelope(body).map { .neighbor(start: start, $0) }
-                ?? .noise(start: start, "A message is not a JSON object"))
-          case .malformed(let reason): .beside(.noise(start: start, "Skipped bytes: \(reason)"))
+                ?? .invalidOutput(start: start, "A message is not a JSON object"))
+          case .malformed(let reason): .joint(.invalidOutput(start: start, "Skipped bytes: \(reason)"))
           }
         }
         inbox.add(events, utf8Count: frames.reduce(0) { $0 + $1.utf8Count })
@@ -83,7 +83,7 @@ final class NeighborLine: Sendable {
         clientOutbox.waitForRoom()
       }
       systemClose(process.output)
-      inbox.add([.beside(.neighborEnded(start: start))])
+      inbox.add([.joint(.neighborEnded(start: start))])
     }
   }
 
