@@ -7,7 +7,7 @@ import Syntax
 extension FactCollector {
   /// Returns whether a function that acting code calls runs its closures before the view can have another value,
   /// provided that the closures themselves don't wait.
-  func isRunSoon(_ function: Symbol?) -> Bool {
+  func runsPromptly(_ function: Symbol?) -> Bool {
     guard let function else { return false }
     return KnownWords.runsAtOnce(function) || ["Task", "run"].contains(function.string)
   }
@@ -36,7 +36,7 @@ extension FactCollector {
       if isNamed("scheduledTimer", by: memberNameToken(of: member)) { return true }
       // `receive(on:)`, `debounce(for:scheduler:)`, `addObserver(forName:object:queue:)`
       if !isNamed("subscribe", by: memberNameToken(of: member)),
-        let scheduler = argument(of: current, behind: callee, labelled: ["on", "scheduler", "queue"])
+        let scheduler = argument(of: current, after: callee, labelled: ["on", "scheduler", "queue"])
       {
         return isNamed("main", by: tree.tokenRange(of: scheduler).last)
       }
@@ -65,7 +65,7 @@ extension FactCollector {
   }
 
   /// Returns whether a closure argument runs in response to an event.
-  mutating func actsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?) -> Bool {
+  mutating func isActionClosure(_ argument: NodeID, of call: NodeID, function: Symbol?) -> Bool {
     let label = argumentLabel(of: argument)
     if label == Symbol(.action) || label == Symbol(.perform) || label == Symbol(.set) || label.startsWithOn {
       return true

@@ -101,7 +101,7 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    if symbol(token: name) == Symbol(.environmentStateObject) { recordEnvironmentClosure(behind: type) }
+    if symbol(token: name) == Symbol(.environmentStateObject) { recordEnvironmentClosure(after: type) }
     let hasParentheses = tree.ownToken(of: node, .leftParenthesis) != nil
     return Attribute(
       name: path.lastPathComponent, base: path.pathWithoutLastComponent,

@@ -4,7 +4,9 @@ import Syntax
 
 /// Views that occur in several branches of a condition.
 extension FactCollector {
-  private static let meant: Set<String> = ["id", "transition", "matchedGeometryEffect", "hidden", "geometryGroup"]
+  private static let intentionalModifiers: Set<String> = [
+    "id", "transition", "matchedGeometryEffect", "hidden", "geometryGroup",
+  ]
 
   /// Prepares for the branches of an `if` or `switch`. The result must be passed to `endBranches`; it is nil for nodes
   /// without branches.
@@ -151,7 +153,7 @@ extension FactCollector {
   private mutating func isIdentityCondition(_ branch: NodeID) -> Bool {
     tree.tokenRange(of: branch).contains { index in
       tree.token(at: index).kind == .identifier && index > 0 && tree.token(at: index - 1).kind == .period
-        && Self.meant.contains(string(token: index))
+        && Self.intentionalModifiers.contains(string(token: index))
     }
   }
 

@@ -30,15 +30,15 @@ extension FactCollector {
         continue
       }
       let word = symbol(token: name)
-      if word == Symbol(.onReceive) { recordPublisher(ofReception: link, behind: callee) }
+      if word == Symbol(.onReceive) { recordPublisher(ofReception: link, after: callee) }
       if position == 0, let construction, !summary.constructions[construction].isDrawnCall,
         !KnownWords.isPlainModifier(word)
       {
         noteMethodCall(name, onValueOf: summary.constructions[construction].valuePath)
       }
-      let isOwn = mayBeDeclaredInProject(word, link, behind: callee)
+      let isOwn = mayBeDeclaredInProject(word, link, after: callee)
       let arguments = visitArguments(
-        of: link, behind: callee, function: word, isModifier: true,
+        of: link, after: callee, function: word, isModifier: true,
         keepsArguments: word == Symbol(.id) || KnownWords.injects(word) || watchesArguments(word) || isOwn,
         modifierCount: position + 1, opened: &opened)
       if isOwn, let index = recordModifier(link, name: name, arguments) { modifiers.append((index, position)) }
@@ -84,7 +84,7 @@ extension FactCollector {
   /// Returns whether a call in drawing code may be of a modifier that the project declares and that takes arguments.
   /// Either no framework modifier has this name, or none takes only labeled values under it, as in
   /// `.alert(helper: helper)`.
-  private mutating func mayBeDeclaredInProject(_ name: Symbol, _ call: NodeID, behind callee: NodeID) -> Bool {
+  private mutating func mayBeDeclaredInProject(_ name: Symbol, _ call: NodeID, after callee: NodeID) -> Bool {
     guard moment.isDrawing, quietDepth == 0, !KnownWords.keeps(name), !KnownWords.injects(name),
       let first = tree.nextSibling(of: callee), kind(first) == .argument
     else { return false }
@@ -108,7 +108,7 @@ extension FactCollector {
 
   /// Returns whether the modifier is `.onChange(of: x)`, `.task(id: x)`, or one of the app with a similar name.
   private mutating func watchesArguments(_ modifier: Symbol) -> Bool {
-    modifier == Symbol(.task) || modifier.saysOnChange
+    modifier == Symbol(.task) || modifier.isNamedOnChange
   }
 
   private mutating func watch(_ name: Symbol, scope: Int, by modifier: Symbol, _ place: Place) {
@@ -189,7 +189,7 @@ extension FactCollector {
       let isMember = kind(strippedCallee(inner)) == .memberAccess
       let path = drawnPath(ofCall: node, surroundings)
       let isOwn =
-        path == nil && isMember && function.map { mayBeDeclaredInProject($0, node, behind: callee) } ?? false
+        path == nil && isMember && function.map { mayBeDeclaredInProject($0, node, after: callee) } ?? false
       let site = (scope, member.name, isInPushedArgument ? context.union(.isPushed) : context, enclosures.current)
       let isIdentity = isMember && function == Symbol(.id)
       let isInjection = function.map { KnownWords.injects($0) } ?? false
@@ -198,12 +198,12 @@ extension FactCollector {
         noteModifier(node, function)
         noteRestart(node, function)
       }
-      if function == Symbol(.onReceive) { recordPublisher(ofReception: node, behind: callee) }
+      if function == Symbol(.onReceive) { recordPublisher(ofReception: node, after: callee) }
       if isMember, let function, KnownWords.reorders(function) {
         recordReordering(node, callee: inner, method: function)
       }
       let arguments = visitArguments(
-        of: node, behind: callee, function: function, isModifier: kind(inner) == .memberAccess,
+        of: node, after: callee, function: function, isModifier: kind(inner) == .memberAccess,
         keepsArguments: isIdentity || isInjection || path != nil || isOwn, modifierCount: 0, opened: &opened)
       if function == Symbol(.withAnimation) { recordAnimatedNames(node) }
       if isIdentity { recordIdentity(node, arguments, chain: chain, surroundings) }
@@ -229,11 +229,11 @@ extension FactCollector {
     let isLookedAt = quietDepth == 0 && target.callee == .type && KnownWords.isLookedAt(function)
     notePreviewContainer(node, function)
     noteRestart(node, function)
-    if function == Symbol(.environmentStateObject) { recordEnvironmentClosure(behind: callee) }
+    if function == Symbol(.environmentStateObject) { recordEnvironmentClosure(after: callee) }
     if function == Symbol(.binding) || target.callee == .implicit { noteClosureBinding(node, callee: callee) }
     let site = (scope, member.name, contextOfConstruction, enclosures.current)
     let arguments = visitArguments(
-      of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,
+      of: node, after: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,
       modifierCount: 0, opened: &opened)
     if isLookedAt {
       recordFrameworkCall(node, name: function, arguments: arguments, context: site.2)
@@ -316,33 +316,33 @@ extension FactCollector {
   // MARK: Arguments
 
   /// Visits the arguments of a call that isn't recorded.
-  mutating func visitArguments(of call: NodeID, behind callee: NodeID) {
+  mutating func visitArguments(of call: NodeID, after callee: NodeID) {
     var opened: [(index: Int, modifierCount: Int)] = []
     _ = visitArguments(
-      of: call, behind: callee, function: nil, isModifier: false, keepsArguments: false, modifierCount: 0,
+      of: call, after: callee, function: nil, isModifier: false, keepsArguments: false, modifierCount: 0,
       opened: &opened)
   }
 
   private mutating func visitArguments(
-    of call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool, keepsArguments: Bool,
+    of call: NodeID, after callee: NodeID, function: Symbol?, isModifier: Bool, keepsArguments: Bool,
     modifierCount: Int, opened: inout [(index: Int, modifierCount: Int)]
   ) -> [Argument] {
     var arguments: [Argument] = []
     let position = function.map { Construction.Position(ofArgumentsOf: $0) } ?? .expression
-    if function == Symbol(.assign) { noteAssignedKeyPath(ofCall: call, behind: callee) }
+    if function == Symbol(.assign) { noteAssignedKeyPath(ofCall: call, after: callee) }
     let keeping = isModifier ? keeping(argumentsOf: callee) : nil
     var child = tree.nextSibling(of: callee)
     while let current = child {
       child = tree.nextSibling(of: current)
       guard let expression = argumentExpression(current) else { continue }
-      notePresentation(function, ofCall: call, behind: callee, argument: current)
+      notePresentation(function, ofCall: call, after: callee, argument: current)
       let label = argumentLabel(of: current)
       if kind(expression) == .closure {
         noteMenu(function, expression)
         var index: Int?
         if quietDepth == 0 {
           var around = enclosure(
-            of: current, ofCall: call, behind: callee, function: function, isModifier: isModifier)
+            of: current, ofCall: call, after: callee, function: function, isModifier: isModifier)
           around.tokens = tree.tokenRange(of: expression)
           let opening = enclosures.add(around)
           opened.append((opening, modifierCount))
@@ -351,9 +351,9 @@ extension FactCollector {
         let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
         let saved = moment
         let effect = isModifier ? recordEffect(current, expression, of: call, function) : nil
-        let acts = actsClosure(current, of: call, function: function)
-        moment.outlivesView = moment.outlivesView || moment.isActing && !isRunSoon(function)
-        if isModifier, let followed = followedName(by: call, behind: callee, expression) { moment.followed = followed }
+        let acts = isActionClosure(current, of: call, function: function)
+        moment.outlivesView = moment.outlivesView || moment.isActing && !runsPromptly(function)
+        if isModifier, let followed = followedName(by: call, after: callee, expression) { moment.followed = followed }
         // Skipped for drawing code: it has long chains of modifiers, and views are only used on the main thread.
         if !moment.isDrawing, runsOnMain(expression, of: call) {
           (moment.runsLater, moment.isOnMainActor) = (false, true)
@@ -394,7 +394,7 @@ extension FactCollector {
       if quietDepth == 0, label == Symbol(.content) {
         // `.sheet(isPresented: $isShown, content: settings)`
         let around = enclosure(
-          of: current, ofCall: call, behind: callee, function: function, isModifier: isModifier)
+          of: current, ofCall: call, after: callee, function: function, isModifier: isModifier)
         if !around.context.isEmpty { enclosures.current = enclosures.add(around) }
       }
       guard keepsArguments else {

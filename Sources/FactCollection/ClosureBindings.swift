@@ -7,7 +7,7 @@ extension FactCollector {
   /// Notes a `Binding(get:set:)` that only reads and writes a property or a member of one.
   mutating func noteClosureBinding(_ call: NodeID, callee: NodeID) {
     guard quietDepth == 0, let scope, context.isDisjoint(with: [.isInStatic, .isInInitializer]),
-      let (getter, setter) = getterAndSetter(of: call, behind: callee),
+      let (getter, setter) = getterAndSetter(of: call, after: callee),
       tree.firstChild(of: getter).map({ kind($0) != .closureSignature }) ?? false, var read = onlyChild(of: getter)
     else { return }
     if kind(read) == .returnStatement {
@@ -32,7 +32,7 @@ extension FactCollector {
     return simpleReference(node)
   }
 
-  private mutating func getterAndSetter(of call: NodeID, behind callee: NodeID) -> (NodeID, NodeID)? {
+  private mutating func getterAndSetter(of call: NodeID, after callee: NodeID) -> (NodeID, NodeID)? {
     var closures: [NodeID] = []
     var child = tree.nextSibling(of: callee)
     while let current = child {

@@ -24,22 +24,22 @@ extension FactCollector {
     }
     file.effects.append(
       Effect(
-        name: function, scope: scope, watched: function == Symbol(.onChange) ? watched(by: call, behind: callee) : nil,
+        name: function, scope: scope, watched: function == Symbol(.onChange) ? watched(by: call, after: callee) : nil,
         parameters: isClosure ? parameters(of: expression) : [], context: context, methods: methods,
-        isGuarded: isClosure && beginsWithCondition(expression), namePlace: place(token: name),
+        isGuarded: isClosure && hasTopLevelCondition(expression), namePlace: place(token: name),
         closure: isClosure ? place(expression) : nil, place: place(call)))
     return file.effects.count - 1
   }
 
-  private mutating func watched(by call: NodeID, behind callee: NodeID) -> Reference? {
-    argument(of: call, behind: callee, labelled: ["of"]).flatMap { simpleReference($0) }
+  private mutating func watched(by call: NodeID, after callee: NodeID) -> Reference? {
+    argument(of: call, after: callee, labelled: ["of"]).flatMap { simpleReference($0) }
   }
 
   /// Returns the value that a modifier such as `.onChange(of:)` follows if its closure has one parameter, for the new
   /// value. Such a closure may be that of the previous body, whose plain values are old. A closure with two or no
   /// parameters never is.
-  mutating func followedName(by call: NodeID, behind callee: NodeID, _ closure: NodeID) -> Symbol? {
-    guard let followed = watched(by: call, behind: callee)?.$name else { return nil }
+  mutating func followedName(by call: NodeID, after callee: NodeID, _ closure: NodeID) -> Symbol? {
+    guard let followed = watched(by: call, after: callee)?.$name else { return nil }
     let names = parameters(of: closure)
     guard names.isEmpty else { return names.count == 1 ? followed : nil }
     let tokens = tree.tokenRange(of: closure)
@@ -66,7 +66,7 @@ extension FactCollector {
     return result
   }
 
-  private mutating func beginsWithCondition(_ closure: NodeID) -> Bool {
+  private mutating func hasTopLevelCondition(_ closure: NodeID) -> Bool {
     var child = tree.firstChild(of: closure)
     while let current = child {
       if kind(current) == .guardStatement || kind(current) == .ifExpression { return true }

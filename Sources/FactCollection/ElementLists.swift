@@ -142,7 +142,7 @@ extension FactCollector {
         return inner
       }
       guard first == nil, string(token: name) == "enumerated" else { return (.other, nil) }
-      return (.enumerated, plainBase(of: callee) ?? selected(by: callee) ?? given(behind: callee))
+      return (.enumerated, plainBase(of: callee) ?? selected(by: callee) ?? ownFunctionCall(inBaseOf: callee))
     default: return (.other, nil)
     }
   }
@@ -157,7 +157,7 @@ extension FactCollector {
   }
 
   /// Returns the base of the member if it is a call of a function of the view: `shown()`.
-  private mutating func given(behind member: NodeID) -> NodeID? {
+  private mutating func ownFunctionCall(inBaseOf member: NodeID) -> NodeID? {
     guard let base = tree.firstChild(of: member), case let call = unwrapped(base), kind(call) == .call,
       let callee = onlyChild(of: call), kind(callee) == .identifierExpression,
       !looksLikeType(token: tree.tokenRange(of: callee).lowerBound)

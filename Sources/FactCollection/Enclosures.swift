@@ -78,7 +78,7 @@ struct EnclosureMap {
 extension FactCollector {
   /// Returns the facts about a call's closure, or about an expression in place of one.
   mutating func enclosure(
-    of content: NodeID, ofCall call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool
+    of content: NodeID, ofCall call: NodeID, after callee: NodeID, function: Symbol?, isModifier: Bool
   ) -> Enclosure {
     var result = Enclosure(outer: enclosures.current, parameterKind: .other)
     guard let function else { return result }
@@ -91,13 +91,13 @@ extension FactCollector {
       function == Symbol(.navigationDestination) || function.string.hasSuffix("NavigationDestination")
     let isModal = KnownWords.isModal(function)
     let isWindow = function == Symbol(.windowGroup)
-    let isForType = isForType(call, behind: callee)
+    let isForType = isForType(call, after: callee)
     if KnownWords.showsElements(function) {
-      result.parameterKind = elementKind(ofCall: call, behind: callee)
-      result.elements = listedElements(ofCall: call, behind: callee, result.parameterKind)
-      result.key = argument(of: call, behind: callee, labelled: ["id"]).map { keyPath($0) }
+      result.parameterKind = elementKind(ofCall: call, after: callee)
+      result.elements = listedElements(ofCall: call, after: callee, result.parameterKind)
+      result.key = argument(of: call, after: callee, labelled: ["id"]).map { keyPath($0) }
     } else if function == Symbol(.navigationLink) {
-      if !isLabel(content, ofLink: call, behind: callee) { result.context = .isPushed }
+      if !isLabel(content, ofLink: call, after: callee) { result.context = .isPushed }
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
       // A link that the app declares.
       result.context = .isPushed
@@ -107,7 +107,7 @@ extension FactCollector {
         hasArgument(labelled: Symbol(.item), call)
         || (isDestination || isModal || isWindow)
           && (hasArgument(labelled: Symbol(.for), call) || hasArgument(labelled: Symbol(.presenting), call))
-        || isForType || isModifier && isOwnModal(function, call, behind: callee)
+        || isForType || isModifier && isOwnModal(function, call, after: callee)
       if isForItem { result.parameterKind = .item }
       guard isForItem || hasArgument(labelled: Symbol(.isPresented), call) else { return result }
       if isDestination {
@@ -120,7 +120,7 @@ extension FactCollector {
   }
 
   /// Returns whether the call presents an item by a modifier of the app: `.tipSheet(binding: $tip) { tip in … }`.
-  private mutating func isOwnModal(_ function: Symbol, _ call: NodeID, behind callee: NodeID) -> Bool {
+  private mutating func isOwnModal(_ function: Symbol, _ call: NodeID, after callee: NodeID) -> Bool {
     guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let value = lastChild(of: first),
       case let start = tree.range(of: value).start, bytes.indices.contains(start), bytes[start] == UInt8(ascii: "$")
     else { return false }
@@ -129,21 +129,21 @@ extension FactCollector {
 
   /// Returns whether a navigation of the app creates a screen for each value:
   /// `.appendDestination(for: Item.self) { item in … }`.
-  private mutating func isForType(_ call: NodeID, behind callee: NodeID) -> Bool {
-    guard let value = argument(of: call, behind: callee, labelled: ["for"]) else { return false }
+  private mutating func isForType(_ call: NodeID, after callee: NodeID) -> Bool {
+    guard let value = argument(of: call, after: callee, labelled: ["for"]) else { return false }
     return kind(value) == .memberAccess && memberNameToken(of: value).map { symbol(token: $0) } == Symbol(.`self`)
   }
 
   /// Returns whether the content is what people tap, which appears in place of the link: `label: { … }`, and the
   /// closure after a value or a destination.
-  private mutating func isLabel(_ content: NodeID, ofLink call: NodeID, behind callee: NodeID) -> Bool {
+  private mutating func isLabel(_ content: NodeID, ofLink call: NodeID, after callee: NodeID) -> Bool {
     let label = argumentLabel(of: content)
     guard label.isEmpty else { return label == "label" }
-    return argument(of: call, behind: callee, labelled: ["value", "state", "destination"]) != nil
+    return argument(of: call, after: callee, labelled: ["value", "state", "destination"]) != nil
   }
 
   private mutating func listedElements(
-    ofCall call: NodeID, behind callee: NodeID, _ kind: ClosureParameterKind
+    ofCall call: NodeID, after callee: NodeID, _ kind: ClosureParameterKind
   ) -> Reference? {
     guard kind == .element || kind == .elementByValue, let first = tree.nextSibling(of: callee),
       self.kind(first) == .argument, let data = lastChild(of: first), let reference = simpleReference(data),
@@ -152,11 +152,11 @@ extension FactCollector {
     return reference
   }
 
-  private mutating func elementKind(ofCall call: NodeID, behind callee: NodeID) -> ClosureParameterKind {
+  private mutating func elementKind(ofCall call: NodeID, after callee: NodeID) -> ClosureParameterKind {
     guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let data = lastChild(of: first) else {
       return .other
     }
-    let id = argument(of: call, behind: callee, labelled: ["id"]).map { tree.text(of: $0) } ?? ""
+    let id = argument(of: call, after: callee, labelled: ["id"]).map { tree.text(of: $0) } ?? ""
     if isIndexCollection(data) { return .index }
     if id == "\\.offset" || id == "\\.0" { return .elementByIndex }
     return id == "\\.self" || isHeldByType(data) ? .elementByValue : .element
@@ -224,7 +224,7 @@ extension FactCollector {
   }
 
   mutating func argument(
-    of call: NodeID, behind callee: NodeID, labelled labels: [String]
+    of call: NodeID, after callee: NodeID, labelled labels: [String]
   ) -> NodeID? {
     var child = tree.nextSibling(of: callee)
     while let current = child {

@@ -5,7 +5,7 @@ import Syntax
 /// The closures of `EnvironmentStateObject`.
 extension FactCollector {
   /// Records the first closure among the arguments of a call or an attribute that follow `node`.
-  mutating func recordEnvironmentClosure(behind node: NodeID) {
+  mutating func recordEnvironmentClosure(after node: NodeID) {
     guard quietDepth == 0 else { return }
     var child = tree.nextSibling(of: node)
     while let current = child {

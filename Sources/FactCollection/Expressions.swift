@@ -85,7 +85,7 @@ extension FactCollector {
     case .partCalled, .partChanged: visitExpression(base, Surroundings(usage: surroundings.usage, isOperand: true))
     case .read, .called: visitExpression(base, .operand)
     }
-    visitArguments(of: node, behind: base)
+    visitArguments(of: node, after: base)
   }
 
   /// Visits the base in `base[i] = v`, where the base's value changes and not the name.

@@ -15,7 +15,7 @@ enum FileTraits {
     var traits: FileSummary.Traits = []
     if imports.contains(where: { testModules.contains($0.module) }) || isTestPath(path) { traits.insert(.isTest) }
     if isExamplePath(path) { traits.insert(.isExample) }
-    if path.hasSuffix(".generated.swift") || header.withUnsafeBufferPointer(saysGenerated) {
+    if path.hasSuffix(".generated.swift") || header.withUnsafeBufferPointer(isMarkedGenerated) {
       traits.insert(.isGenerated)
     }
     if let end = header.firstIndex(of: UInt8(ascii: "\n")), end > header.startIndex,
@@ -41,7 +41,7 @@ enum FileTraits {
 
   /// Returns whether a comment in the first lines states that the file is generated. Only the comments before the first
   /// code are read.
-  private static func saysGenerated(_ header: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isMarkedGenerated(_ header: UnsafeBufferPointer<UInt8>) -> Bool {
     for index in 0..<endOfComments(in: header) {
       switch lowercased(header[index]) {
       // The first characters of the marks.

@@ -21,7 +21,7 @@ extension WordHash {
         guard token.kind == .`init`, index > 0, tokens[index - 1].kind == .period,
           !followsType(period: index - 1, tokens, in: text)
         else { continue }
-        for label in labels(behind: index, tokens) {
+        for label in labels(after: index, tokens) {
           if let name = self.name(of: tokens[label], in: text) {
             words.insert(word(name, [.any, .labelOfInit]), formBits: formBits)
           }
@@ -79,7 +79,7 @@ extension WordHash {
   }
 
   /// Returns the tokens before colons in the parentheses of a call, and in and between the closures after them.
-  private static func labels(behind callee: Int, _ tokens: [Token]) -> [Int] {
+  private static func labels(after callee: Int, _ tokens: [Token]) -> [Int] {
     var result: [Int] = []
     var index = callee + 1
     if index < tokens.count, tokens[index].kind == .leftAngle {

@@ -28,7 +28,7 @@ extension FactCollector {
     let returned = tree.firstChild(of: node, .returnClause)
     result = Result(type: returned.flatMap { tree.firstChild(of: $0) })
     if isMember {
-      member = Member(node: node, gives: returned != nil)
+      member = Member(node: node, returnsValue: returned != nil)
       if isInitializer {
         member.name = Symbol(.`init`)
         context.insert(.isInInitializer)

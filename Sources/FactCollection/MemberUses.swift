@@ -13,7 +13,7 @@ extension FactCollector {
     else { return }
     var traits: MemberUse.Traits = []
     if closureDepth > 0 { traits.insert(.isInClosure) }
-    if member.gives, kinds.isDisjoint(with: [.written, .memberWritten]) { traits.insert(.isForResult) }
+    if member.returnsValue, kinds.isDisjoint(with: [.written, .memberWritten]) { traits.insert(.isForResult) }
     let key = MemberUseKey(name: name, scope: scope, member: member.node, traits: traits)
     guard seen.memberUses.insert(key) else { return }
     file.memberUses.append(
@@ -79,7 +79,7 @@ extension FactCollector {
   /// - Parameters:
   ///   - utf8Offset: The beginning of the declaration.
   ///   - names: Names of which the same comment must contain at least one; nil if it describes the declaration itself.
-  mutating func isOffered(inDocumentationAbove utf8Offset: Int, naming names: [String]? = nil) -> Bool {
+  mutating func isDocumentedAsInput(above utf8Offset: Int, naming names: [String]? = nil) -> Bool {
     var end = min(utf8Offset, bytes.count)
     // No declaration has more lines of comments.
     for _ in 0..<100 {

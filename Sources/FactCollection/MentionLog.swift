@@ -3,21 +3,21 @@ import Facts
 /// The names in expressions, in text order, while they are being recorded.
 struct MentionLog {
   private var mentions: [Mention] = []
-  private var askers = 0
+  private var openCount = 0
 
-  var isKept: Bool { askers > 0 }
+  var isKept: Bool { openCount > 0 }
   /// The position of the next mention.
   var end: Int { mentions.count }
 
   /// Keeps the following mentions until `close` if they are wanted. Returns their start.
   mutating func open(if isWanted: Bool = true) -> Int {
-    if isWanted { askers += 1 }
+    if isWanted { openCount += 1 }
     return end
   }
 
   mutating func close() {
-    askers -= 1
-    if askers == 0 { mentions.removeAll(keepingCapacity: true) }
+    openCount -= 1
+    if openCount == 0 { mentions.removeAll(keepingCapacity: true) }
   }
 
   mutating func note(_ mention: Mention) { mentions.append(mention) }

@@ -146,7 +146,7 @@ extension FactCollector {
         recordUse(
           token: first, isProjected: tree.token(at: first).kind == .dollarIdentifier,
           hasMembers: members.count > 1 || isThroughMember,
-          usage: members.count > 1 ? own(usage, members) : isCalled ? .read : usage, behind: members.dropFirst())
+          usage: members.count > 1 ? own(usage, members) : isCalled ? .read : usage, followedBy: members.dropFirst())
         recordMembers(
           members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: first)
         noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
@@ -158,7 +158,7 @@ extension FactCollector {
       guard !isType || mayBeVariable(token: token) else { return noteMention(token: token, members, isCalled) }
       recordUse(
         token: token, isProjected: isProjected, hasMembers: !members.isEmpty || isThroughMember,
-        usage: members.isEmpty && isCalled ? .read : own(usage, members), behind: members)
+        usage: members.isEmpty && isCalled ? .read : own(usage, members), followedBy: members)
       recordMembers(
         members, receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: token)
       noteDrawnRead(of: token, members: members, usage: usage)
@@ -179,7 +179,7 @@ extension FactCollector {
 
   /// Records the read of a name without any members after it.
   mutating func noteRead(ofName token: Int) {
-    recordUse(token: token, isProjected: false, hasMembers: false, usage: .read, behind: [])
+    recordUse(token: token, isProjected: false, hasMembers: false, usage: .read, followedBy: [])
   }
 
   /// Returns whether a call of the last member, or of a part of it, may change the value before it.
@@ -256,7 +256,7 @@ extension FactCollector {
 
   /// - Parameter members: The members after the name.
   private mutating func recordUse(
-    token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, behind members: MemberTokens
+    token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, followedBy members: MemberTokens
   ) {
     guard quietDepth == 0, let scope else { return }
     let next = members.first
@@ -285,10 +285,10 @@ extension FactCollector {
       of: name, scope: scope, token: token, isChange: isProjected || usage == .assigned || usage == .takenInOut)
     if !moment.isActing { _ = drawing.namesOutsideActions.insert(name) }
     if moment.isActing, kinds == .read || kinds == [.read, .methodCalled] {
-      noteBesides(.handedOut, name, scope: scope, token: token)
+      noteAdditionalUse(.handedOut, name, scope: scope, token: token)
     }
     if moment.outlivesView || moment.followed == name, kinds.contains(.read) {
-      noteBesides(.readLater, name, scope: scope, token: token)
+      noteAdditionalUse(.readLater, name, scope: scope, token: token)
     }
     if isProjected, usage == .takenInOut, isInInitializer {
       summary.followedVariables.insert(MemberName(owner: scope, name: name))
@@ -318,7 +318,7 @@ extension FactCollector {
   }
 
   /// Notes a use in addition to the read itself.
-  private mutating func noteBesides(_ kinds: NameUse.Kinds, _ name: Symbol, scope: Int, token: Int) {
+  private mutating func noteAdditionalUse(_ kinds: NameUse.Kinds, _ name: Symbol, scope: Int, token: Int) {
     guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: .empty)) else { return }
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: .empty, place: place(token: token)))
   }
@@ -326,10 +326,10 @@ extension FactCollector {
   private static let changing: NameUse.Kinds = [.written, .memberWritten, .takenInOut, .methodCalled]
 
   /// Notes that a publisher writes a property later: `assign(to: \.count, on: self)`.
-  mutating func noteAssignedKeyPath(ofCall call: NodeID, behind callee: NodeID) {
-    guard quietDepth == 0, let scope, let target = argument(of: call, behind: callee, labelled: ["on"]),
+  mutating func noteAssignedKeyPath(ofCall call: NodeID, after callee: NodeID) {
+    guard quietDepth == 0, let scope, let target = argument(of: call, after: callee, labelled: ["on"]),
       tree.token(at: tree.tokenRange(of: target).lowerBound).kind == .self, tree.tokenRange(of: target).count == 1,
-      let keyPath = argument(of: call, behind: callee, labelled: ["to"]), kind(keyPath) == .keyPath
+      let keyPath = argument(of: call, after: callee, labelled: ["to"]), kind(keyPath) == .keyPath
     else { return }
     let last = tree.tokenRange(of: keyPath).upperBound - 1
     guard tree.token(at: last).kind == .identifier else { return }

@@ -10,7 +10,7 @@ extension FactCollector {
     var name = Symbol.empty
     var node: NodeID?
     /// Whether it returns a value.
-    var gives = false
+    var returnsValue = false
     /// Whether it is a private function.
     var isPrivate = false
     var block: MemberBlock?

@@ -8,7 +8,7 @@ extension FactCollector {
   private static let triggerLabels: Set<String> = ["isPresented", "item", "for", "presenting", "isActive", "id"]
 
   /// Notes that a call presents the content of one of its closures or arguments.
-  mutating func notePresentation(_ function: Symbol?, ofCall call: NodeID, behind callee: NodeID, argument: NodeID) {
+  mutating func notePresentation(_ function: Symbol?, ofCall call: NodeID, after callee: NodeID, argument: NodeID) {
     guard quietDepth == 0, let function, KnownWords.presents(function),
       let content = kind(argument) == .closure ? argument : lastChild(of: argument)
     else { return }
@@ -52,7 +52,7 @@ extension FactCollector {
     file.modifierCalls.append(
       ModifierCall(
         name: name, base: base.map { place($0) }, receiver: base.flatMap { simpleReference($0) },
-        localType: base.map { localType(of: $0) } ?? .empty, names: passedNames(of: call, behind: callee),
+        localType: base.map { localType(of: $0) } ?? .empty, names: passedNames(of: call, after: callee),
         context: context, scope: scope, member: member.name,
         namePlace: place(token: memberNameToken(of: inner) ?? tree.tokenRange(of: inner).lowerBound), place: place(call)
       ))
@@ -62,13 +62,13 @@ extension FactCollector {
 
   private mutating func noteAnimation(_ call: NodeID) {
     guard quietDepth == 0, let callee = tree.firstChild(of: call),
-      let value = argument(of: call, behind: callee, labelled: ["value"]), let reference = simpleReference(value),
+      let value = argument(of: call, after: callee, labelled: ["value"]), let reference = simpleReference(value),
       reference.isOfSelf
     else { return }
     file.animationValues.append(reference.$name)
   }
 
-  private mutating func passedNames(of call: NodeID, behind callee: NodeID) -> [ModifierCall.PassedName] {
+  private mutating func passedNames(of call: NodeID, after callee: NodeID) -> [ModifierCall.PassedName] {
     var result: [ModifierCall.PassedName] = []
     var child = tree.nextSibling(of: callee)
     while let current = child {

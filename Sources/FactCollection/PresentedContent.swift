@@ -61,10 +61,10 @@ extension FactCollector {
   /// Returns the constructions with the identities and contexts of the closures around them, and with the contexts of
   /// the closures around all uses of their member.
   mutating func identifiedConstructions() -> [Construction] {
-    let homes = homesOfScopes()
-    func home(_ scope: Int) -> Int { homes.indices.contains(scope) ? homes[scope] : scope }
-    let uses = MembersByKey(presentations.uses) { MemberName(owner: home($0.scope), name: $0.name) }
-    let changes = MembersByKey(presentations.changes) { MemberName(owner: home($0.scope), name: $0.name) }
+    let firstScopes = firstScopesByPath()
+    func firstScope(_ scope: Int) -> Int { firstScopes.indices.contains(scope) ? firstScopes[scope] : scope }
+    let uses = MembersByKey(presentations.uses) { MemberName(owner: firstScope($0.scope), name: $0.name) }
+    let changes = MembersByKey(presentations.changes) { MemberName(owner: firstScope($0.scope), name: $0.name) }
     return summary.constructions.enumerated().map { number, construction in
       var identities = construction.identities
       var context = construction.context
@@ -73,7 +73,7 @@ extension FactCollector {
         if !changesWhatIsPassed(by: construction, inside: outer) { context.formUnion(outer.context) }
       }
       var branch = construction.branch
-      if let scope = construction.scope.map(home) {
+      if let scope = construction.scope.map(firstScope) {
         context.formUnion(shownContext(of: construction.$member, scope: scope, uses, Self.followedMembers))
         branch += namesChangedInOtherBranches(construction, of: scope, changes)
       }
@@ -85,7 +85,7 @@ extension FactCollector {
 
   /// Returns the index of the first declaration in the file with the same path, for each type and extension. A type and
   /// its extensions share members.
-  private func homesOfScopes() -> [Int] {
+  private func firstScopesByPath() -> [Int] {
     var firsts: [Symbol: Int] = [:]
     return summary.types.enumerated().map { index, type in
       if let first = firsts[type.$path] { return first }

@@ -17,14 +17,14 @@ extension FactCollector {
 
   /// Records the publisher that a computed property creates at each read.
   mutating func recordPublisher(inGetter accessors: NodeID) {
-    guard functionDepth == 1, scopeKind == .struct || scopeKind == .extension, let value = gotten(by: accessors),
+    guard functionDepth == 1, scopeKind == .struct || scopeKind == .extension, let value = valueOfGetter(accessors),
       kind(value) == .call
     else { return }
     recordPublisher(value, property: member.name, receiver: .none)
   }
 
   /// Records the publisher in the argument of `.onReceive(…)`: an expression, a constant, or a member of the view.
-  mutating func recordPublisher(ofReception call: NodeID, behind callee: NodeID) {
+  mutating func recordPublisher(ofReception call: NodeID, after callee: NodeID) {
     guard moment.isDrawing, let argument = tree.nextSibling(of: callee), kind(argument) == .argument,
       let value = lastChild(of: argument), let name = memberNameToken(of: strippedCallee(callee))
     else { return }

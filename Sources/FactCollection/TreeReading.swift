@@ -154,7 +154,7 @@ extension FactCollector {
   }
 
   /// Returns the only expression of a getter.
-  mutating func gotten(by accessors: NodeID) -> NodeID? {
+  mutating func valueOfGetter(_ accessors: NodeID) -> NodeID? {
     var block = accessors
     var child = tree.firstChild(of: accessors)
     while let current = child, kind(current) == .accessorDeclaration {

@@ -57,11 +57,11 @@ extension FactCollector {
       let value = valueNode.map { self.value(of: $0) } ?? .none
       if scopeKind == .struct, modifiers.access.map({ $0 > .fileprivate }) ?? true {
         let names = [member.name.string, type?.name ?? "", value.path.lastPathComponent].filter { !$0.isEmpty }
-        let isOffered =
-          isOffered(inDocumentationAbove: tree.range(of: declaration.node).start)
+        let isDocumentedAsInput =
+          isDocumentedAsInput(above: tree.range(of: declaration.node).start)
           || valueNode != nil
-            && isOffered(inDocumentationAbove: types(at: scope)?.place.range.start ?? 0, naming: names)
-        if isOffered { traits.insert(.isOffered) }
+            && isDocumentedAsInput(above: types(at: scope)?.place.range.start ?? 0, naming: names)
+        if isDocumentedAsInput { traits.insert(.isDocumentedAsInput) }
       }
       let introducer = place(token: declaration.introducer)
       summary.properties.append(
@@ -96,7 +96,7 @@ extension FactCollector {
       recordPublisher(inProperty: valueNode)
     }
     if let accessors {
-      member.gives = accessorTraits.contains(.isComputed)
+      member.returnsValue = accessorTraits.contains(.isComputed)
       result.type = typeNode
       visitAccessors(accessors, type: type, place: place(declaration.node))
       result.type = nil
@@ -143,7 +143,7 @@ extension FactCollector {
   }
 
   private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place) {
-    let keepsGetter = scope != nil && type?.form != .opaque && quietDepth == 0 && isImplicitGetterOrShort(block)
+    let keepsGetter = scope != nil && type?.form != .opaque && quietDepth == 0 && isShort(block)
     let start = mentions.open(if: keepsGetter)
     let count = locals.count
     recordFactory(name: member.name, isFunction: false, body: block)
@@ -190,7 +190,7 @@ extension FactCollector {
   }
 
   /// Returns whether the accessors are short enough to be recorded for rules that follow an identity.
-  private mutating func isImplicitGetterOrShort(_ block: NodeID) -> Bool {
+  private mutating func isShort(_ block: NodeID) -> Bool {
     tree.range(of: block).utf8Count < 2_000
   }
 

@@ -19,7 +19,7 @@ extension FactCollector {
     "timeIntervalSinceReferenceDate", "timeIntervalSinceNow", "hash",
   ]
   /// Types whose initializer preserves the differences between values.
-  private static let keepers: Set<String> = ["String", "AnyHashable", "Int", "Double", "ObjectIdentifier"]
+  private static let preservingTypes: Set<String> = ["String", "AnyHashable", "Int", "Double", "ObjectIdentifier"]
 
   /// Returns the part of an expression that makes its value different each time. Nil if there is none, or if the value
   /// may still be the same, as that of a comparison or of any other function.
@@ -79,7 +79,7 @@ extension FactCollector {
     if let path = plainPath(of: inner), Self.freshFunctions.contains(path.text) { return node }
     if let target = constructionTarget(inner), target.callee == .type {
       if Self.freshTypes.contains(target.path.string) { return first == nil ? node : nil }
-      guard Self.keepers.contains(target.path.string), let first, kind(first) == .argument,
+      guard Self.preservingTypes.contains(target.path.string), let first, kind(first) == .argument,
         let value = lastChild(of: first)
       else { return nil }
       if target.path.string == "ObjectIdentifier" {

@@ -37,7 +37,7 @@ final class AnswerCache: Sendable {
   /// A question about a type that is answered with yes or no.
   struct TypeQuestion: Hashable {
     enum Kind: UInt8 {
-      case leaks, isUpdated, receivesDifferentValues, mayLoseObjects
+      case isUsableWithoutNaming, isUpdated, receivesDifferentValues, mayLoseObjects
     }
 
     let kind: Kind

@@ -89,7 +89,7 @@ extension ProjectFacts {
   /// Whether code may hold a value of the type without naming it.
   private func mayBeReachedUnnamed(_ type: DeclaredType, _ names: Set<Symbol>) -> Bool {
     !isComplete || names.contains { KnownWords.isFramework($0) || !index.files(.propertyTypes, $0).isEmpty }
-      || leaks(type)
+      || isUsableWithoutNaming(type)
   }
 
   // MARK: Names of types

@@ -102,7 +102,7 @@ extension ProjectFacts {
   package func genericUses(of type: DeclaredType) -> [(generic: DeclaredType, place: FoundPlace)] {
     var result: [(DeclaredType, FoundPlace)] = []
     for home in files(.objectWords, .empty) {
-      for index in home.types.indices where home.types[index].asksForObservableObjects {
+      for index in home.types.indices where home.types[index].requiresObservableObjects {
         guard let generic = DeclaredType(home, index) else { continue }
         for found in constructions(of: generic) where reaches(type, codeOf: found.file) {
           let mayPass = found.construction.arguments.contains { argument in

@@ -41,7 +41,7 @@ extension ProjectFacts {
           because: "'\(property.name)' has no initial value, so the initializer of '\(type.name)' would become private")
       }
     }
-    if property.traits.contains(.isOffered) {
+    if property.traits.contains(.isDocumentedAsInput) {
       return .blocked(because: "the comment on '\(property.name)' says that callers set it")
     }
     if let reason = environmentBlocking(type) { return .blocked(because: reason) }

@@ -8,7 +8,7 @@ extension ProjectFacts {
     let graph = memberGraph(of: type, facts: facts)
     let members = graph.members(using: property.$name)
     return initializerUse(of: property, in: type, graph, members, facts: facts)
-      ?? useThroughValues(of: property, in: type, members) ?? witness(among: members, of: property, in: type)
+      ?? useThroughValues(of: property, in: type, members) ?? useThroughProtocol(among: members, of: property, in: type)
   }
 
   /// Whether initializers use the property, directly or through other members, or pass `self` on.
@@ -78,7 +78,7 @@ extension ProjectFacts {
 
   /// A sentence about a member that may be called through a protocol, and so on values that are not known to be views;
   /// nil if there is none.
-  private func witness(
+  private func useThroughProtocol(
     among members: Set<Symbol>, of property: Property, in type: DeclaredType
   ) -> String? {
     for ancestor in ancestors(of: type) {

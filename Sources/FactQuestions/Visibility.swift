@@ -72,7 +72,7 @@ extension ProjectFacts {
     of property: Property, in type: DeclaredType, includingOwnCode: Bool = false
   ) -> [ForeignUse] {
     var result: [ForeignUse] = []
-    var leaks: Bool?
+    var isUsableUnnamed: Bool?
     for file in files(reading: property.$name, of: type, access: property.access) {
       var reachesFile: Bool?
       for reference in file.memberReferences(named: property.$name) {
@@ -80,8 +80,8 @@ extension ProjectFacts {
         let isOfType = receiver(of: reference, in: file, is: type)
         if isOfType == .no { continue }
         if isOfType == .unknown {
-          let reaches = leaks ?? self.leaks(type)
-          leaks = reaches
+          let reaches = isUsableUnnamed ?? isUsableWithoutNaming(type)
+          isUsableUnnamed = reaches
           let isReached = reaches || (reachesFile ?? self.reaches(type, codeOf: file))
           reachesFile = isReached
           guard isReached else { continue }
@@ -101,7 +101,7 @@ extension ProjectFacts {
       for call in file.methodCalls(named: method) {
         let isSame: Bool
         if call.$typePath.isEmpty {
-          guard leaks(type) || reaches(type, codeOf: file) else { continue }
+          guard isUsableWithoutNaming(type) || reaches(type, codeOf: file) else { continue }
           isSame = false
         } else {
           let isOfType = receiver(ofTypeNamed: call.$typePath, at: call.site, in: file, is: type)
@@ -130,10 +130,10 @@ extension ProjectFacts {
 
   /// Whether a file may use values of the type without naming it: the type of some declaration names it, or the type of
   /// a property is inferred from a value of it.
-  func leaks(_ type: DeclaredType) -> Bool {
+  func isUsableWithoutNaming(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     if KnownWords.isFramework(type.$name) { return true }
-    return cache.isTrue(.leaks, of: id(of: type)) { isHeld(type) }
+    return cache.isTrue(.isUsableWithoutNaming, of: id(of: type)) { isHeld(type) }
   }
 
   private func isHeld(_ type: DeclaredType) -> Bool {

@@ -128,14 +128,16 @@ struct StateExtensionInitLink: Rule {
   }
 
   /// Whether the compiler version includes the fix for the bug.
-  private func isMended(_ settings: ProjectSettings) -> Bool { settings.compilerVersion.map { $0 >= 605 } ?? false }
+  private func hasCompilerFix(_ settings: ProjectSettings) -> Bool {
+    settings.compilerVersion.map { $0 >= 605 } ?? false
+  }
 
   private func severity(_ settings: ProjectSettings) -> Severity {
-    settings.stateIsMacro == .yes && !isMended(settings) ? defaultSeverity : .information
+    settings.stateIsMacro == .yes && !hasCompilerFix(settings) ? defaultSeverity : .information
   }
 
   private func consequence(_ settings: ProjectSettings) -> String {
-    if isMended(settings) { return "before Swift 6.4.2, debug builds with Xcode 27 fail to link" }
+    if hasCompilerFix(settings) { return "before Swift 6.4.2, debug builds with Xcode 27 fail to link" }
     return settings.stateIsMacro == .yes
       ? "debug builds with Xcode 27 can fail to link" : "built with Xcode 27, it can fail to link"
   }

@@ -4,7 +4,7 @@ import SourceText
 /// Connects the values that are put into the environment with the holders that read them.
 extension StateMapBuilder {
   /// A kind of value in the environment. A property reads an injected value only if both have the same kind.
-  private enum Way: Hashable {
+  private enum InjectionKind: Hashable {
     /// An object and the generic arguments of its class: an injected `Page<Post>` does not reach a property that reads
     /// `Page<User>`.
     case object(EnvironmentFamily, model: Int, arguments: String)
@@ -16,7 +16,7 @@ extension StateMapBuilder {
   private struct Injected {
     let file: Int
     let injection: EnvironmentInjection
-    let way: Way
+    let kind: InjectionKind
   }
 
   /// Code in which an injected value is visible.
@@ -60,22 +60,23 @@ extension StateMapBuilder {
     let places = Dictionary(grouping: injections) { $0.file }
     var found: [(injected: Injected, region: Region)] = []
     for injected in injections {
-      let beside = (places[injected.file] ?? []).filter { $0.way == injected.way }.compactMap(\.injection.base?.range)
-      found += regions(of: injected, beside: beside, calls).map { (injected, $0) }
+      let sameKind = (places[injected.file] ?? []).filter { $0.kind == injected.kind }.compactMap(
+        \.injection.base?.range)
+      found += regions(of: injected, besides: sameKind, calls).map { (injected, $0) }
     }
     guard !found.isEmpty else { return }
     let readers = readers()
     let showings = Dictionary(grouping: calls.showings, by: \.from)
     // Grouped by the holder that contains the code.
-    var inner: [Way: [Int: [(number: Int, region: Region)]]] = [:]
+    var inner: [InjectionKind: [Int: [(number: Int, region: Region)]]] = [:]
     for (number, found) in found.enumerated() {
-      inner[found.injected.way, default: [:]][found.region.owner, default: []].append((number, found.region))
+      inner[found.injected.kind, default: [:]][found.region.owner, default: []].append((number, found.region))
     }
     var visited = Array(repeating: -1, count: holders.count)
     var known: Set<StateMap.Link> = []
     for (number, found) in found.enumerated() {
-      guard let reading = readers[found.injected.way] else { continue }
-      let (region, others) = (found.region, inner[found.injected.way] ?? [:])
+      guard let reading = readers[found.injected.kind] else { continue }
+      let (region, others) = (found.region, inner[found.injected.kind] ?? [:])
       // An inner injection of the same kind hides the outer one.
       func isHidden(_ showing: Showing, by isInner: (Region) -> Bool) -> Bool {
         (others[showing.from] ?? []).contains { $0.number != number && isInner($0.region) }
@@ -87,7 +88,7 @@ extension StateMapBuilder {
         guard visited[next] != number else { continue }
         visited[next] = number
         for member in reading[next] ?? [] {
-          if case .unknown = found.injected.way {
+          if case .unknown = found.injected.kind {
             // The first injection stands for all of them.
             unfollowed[next, default: [:]][member] = unfollowed[next]?[member] ?? gap(of: found.injected)
             continue
@@ -106,25 +107,25 @@ extension StateMapBuilder {
     var result: [Injected] = []
     for (index, file) in files.enumerated() {
       for injection in file.summary.injections where !injection.context.contains(.isPreview) {
-        guard let way = way(of: injection, in: file.summary) else { continue }
-        result.append(Injected(file: index, injection: injection, way: way))
+        guard let kind = kind(of: injection, in: file.summary) else { continue }
+        result.append(Injected(file: index, injection: injection, kind: kind))
       }
     }
     return result
   }
 
-  private func way(of injection: EnvironmentInjection, in file: FileSummary) -> Way? {
+  private func kind(of injection: EnvironmentInjection, in file: FileSummary) -> InjectionKind? {
     if injection.family == .key { return .key(injection.keyPath.firstPathComponent) }
     switch project.injectedType(injection, in: file) {
     case .declared(let type):
       guard let model = knownModel(type) else { return nil }
-      return way(injection.family, model, type, written: writtenType(of: injection, in: file))
+      return kind(injection.family, model, type, written: writtenType(of: injection, in: file))
     case .foreign: return nil
     case .unknown: return .unknown(injection.family)
     }
   }
 
-  private func way(_ family: EnvironmentFamily, _ model: Int, _ type: DeclaredType, written: String) -> Way {
+  private func kind(_ family: EnvironmentFamily, _ model: Int, _ type: DeclaredType, written: String) -> InjectionKind {
     guard !type.declaration.genericParameters.isEmpty else { return .object(family, model: model, arguments: "") }
     return genericArguments(of: written).map { .object(family, model: model, arguments: $0) } ?? .unknown(family)
   }
@@ -150,21 +151,21 @@ extension StateMapBuilder {
   }
 
   /// The members that read each kind of value, grouped by holder.
-  private func readers() -> [Way: [Int: [String]]] {
-    var result: [Way: [Int: [String]]] = [:]
+  private func readers() -> [InjectionKind: [Int: [String]]] {
+    var result: [InjectionKind: [Int: [String]]] = [:]
     for (id, draft) in holders.enumerated() {
       for (member, found) in zip(draft.holder.members, draft.found) where member.role == .reads {
         guard let read = found.property.readFromEnvironment else { continue }
-        var ways: [Way] = []
+        var kinds: [InjectionKind] = []
         if read.family == .key {
-          ways = [.key(read.path.firstPathComponent)]
+          kinds = [.key(read.path.firstPathComponent)]
         } else {
-          ways = [.unknown(read.family)]
+          kinds = [.unknown(read.family)]
           if let type = found.model, let model = member.model {
-            ways.append(way(read.family, model, type, written: found.property.type?.text ?? read.path))
+            kinds.append(kind(read.family, model, type, written: found.property.type?.text ?? read.path))
           }
         }
-        for way in Set(ways) { result[way, default: [:]][id, default: []].append(member.name) }
+        for kind in Set(kinds) { result[kind, default: [:]][id, default: []].append(member.name) }
       }
     }
     return result
@@ -204,7 +205,7 @@ extension StateMapBuilder {
   /// expressions before their calls.
   ///
   /// - Parameter inner: The ranges in this file that are covered by injections of the same kind.
-  private mutating func regions(of found: Injected, beside inner: [ByteRange], _ calls: Calls) -> [Region] {
+  private mutating func regions(of found: Injected, besides inner: [ByteRange], _ calls: Calls) -> [Region] {
     let injection = found.injection
     let scope = files[found.file].summary.type(at: injection.scope)
     // A chain that begins with a call of `environment` or a similar modifier applies to `self`.

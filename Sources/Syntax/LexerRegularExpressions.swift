@@ -34,7 +34,7 @@ extension Lexer {
       if !isCertain, isAt(" ", end) || isAt("\t", end) { return nil }
       if !isCertain, hasGivenUpOnRegularExpressions(at: start) { return nil }
     }
-    let firstLineEnd = multilineStart(behind: end, poundCount: poundCount)
+    let firstLineEnd = multilineStart(after: end, poundCount: poundCount)
     if let firstLineEnd {
       if poundCount >= searches.regularExpressionPoundCount { return firstLineEnd }
       end = firstLineEnd
@@ -77,7 +77,7 @@ extension Lexer {
   private func isLineEnd(_ offset: Int) -> Bool { isAt("\n", offset) || isAt("\r", offset) }
 
   /// The end of the first line of a multi-line literal, which begins with `#/` followed only by white space.
-  private func multilineStart(behind start: Int, poundCount: Int) -> Int? {
+  private func multilineStart(after start: Int, poundCount: Int) -> Int? {
     guard poundCount > 0 else { return nil }
     var end = start
     while isAt(" ", end) || isAt("\t", end) { end += 1 }

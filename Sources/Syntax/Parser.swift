@@ -166,7 +166,7 @@ public struct Parser {
   }
 
   /// If bodies are skipped, moves past the closing brace of the body that begins here. Returns whether it did.
-  mutating func skipsBody() -> Bool {
+  mutating func skipBody() -> Bool {
     guard skipsBodies, let end = closingToken(of: index) else { return false }
     move(to: end + 1)
     return true

@@ -5,7 +5,7 @@ extension Parser {
     nested { parser in
       let start = parser.mark
       let opening = parser.index
-      guard !parser.skipsBody() else { return parser.finish(.closure, from: start) }
+      guard !parser.skipBody() else { return parser.finish(.closure, from: start) }
       parser.advance()
       parser.inBrackets { parser in
         parser.parseClosureSignature()

@@ -198,7 +198,7 @@ extension Parser {
     guard at(.leftBrace) else { return }
     nested { parser in
       let start = parser.mark
-      if !parser.skipsBody() { parser.parseBracedStatements() }
+      if !parser.skipBody() { parser.parseBracedStatements() }
       parser.finish(.codeBlock, from: start)
     }
   }

@@ -50,7 +50,7 @@ extension Parser {
         parser.close(.rightBrace, openedAt: opening)
       } else {
         parser.move(to: opening)
-        if !parser.skipsBody() { parser.parseBracedStatements() }
+        if !parser.skipBody() { parser.parseBracedStatements() }
       }
       parser.finish(.accessorBlock, from: start)
     }
@@ -125,7 +125,7 @@ extension Parser {
         return (text(tokens[ahead], is: "unsafeAddress") || text(tokens[ahead], is: "unsafeMutableAddress"))
           && isAccessorBody(ahead + 1)
       case .poundIf:
-        return isConditionalAccessor(behind: ahead)
+        return isConditionalAccessor(after: ahead)
       default: return false
       }
     }
@@ -153,7 +153,7 @@ extension Parser {
     return [.leftBrace, .async, .throws].contains(tokens[end + 1].kind)
   }
 
-  private func isConditionalAccessor(behind index: Int) -> Bool {
+  private func isConditionalAccessor(after index: Int) -> Bool {
     var ahead = index + 1
     while ahead < tokens.count - 1, !tokens[ahead].isFirstOnLine { ahead += 1 }
     while ahead < tokens.count - 1, tokens[ahead].kind == .at { ahead = endOfAttribute(at: ahead) }

@@ -85,8 +85,8 @@ import Testing
     ("/// Pass another one.\n/* 1 */ var a = 0", true),
     ("var b = 0 /// Pass another one.\nvar a = 0", false), ("/**/\nvar a = 0", false), ("*/\nvar a = 0", false),
   ])
-  func commentsThatOfferAProperty(members: String, isOffered: Bool) {
+  func commentsThatOfferAProperty(members: String, isDocumentedAsInput: Bool) {
     let property = facts("struct S {\n\(members)\n}").summary.properties.first { $0.name == "a" }
-    #expect(property?.traits.contains(.isOffered) == isOffered, "\(members)")
+    #expect(property?.traits.contains(.isDocumentedAsInput) == isDocumentedAsInput, "\(members)")
   }
 }

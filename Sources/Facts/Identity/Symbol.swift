@@ -31,7 +31,7 @@ public struct Symbol: Hashable, Sendable {
   /// Whether a capital letter follows "on" at the start, as in "onSave" and "onChange".
   public var startsWithOn: Bool { SymbolStore.shared.shape(of: self).contains(.startsWithOn) }
   /// Whether the name starts with "on" and contains "Change", as in "onChange" and "onEntryChanged".
-  public var saysOnChange: Bool { SymbolStore.shared.shape(of: self).contains(.saysOnChange) }
+  public var isNamedOnChange: Bool { SymbolStore.shared.shape(of: self).contains(.isNamedOnChange) }
 }
 
 extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible {

@@ -22,7 +22,7 @@ final class SymbolStore: @unchecked Sendable {
 
     static let startsLikeType = Shape(rawValue: 1 << 0)
     static let startsWithOn = Shape(rawValue: 1 << 1)
-    static let saysOnChange = Shape(rawValue: 1 << 2)
+    static let isNamedOnChange = Shape(rawValue: 1 << 2)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -31,7 +31,7 @@ final class SymbolStore: @unchecked Sendable {
       if text.startsLikeType { insert(.startsLikeType) }
       if text.startsWithOn {
         insert(.startsWithOn)
-        if text.contains("Change") { insert(.saysOnChange) }
+        if text.contains("Change") { insert(.isNamedOnChange) }
       }
     }
   }

@@ -35,7 +35,7 @@ public struct DeclaredType: Sendable, Hashable {
   /// Returns the property with this name that this declaration contains itself.
   public func property(named name: Symbol) -> Property? {
     let owned = properties
-    return owned.chosen.first { owned.all[Int($0)].$name == name }.map { owned.all[Int($0)] }
+    return owned.storedIndexes.first { owned.all[Int($0)].$name == name }.map { owned.all[Int($0)] }
   }
 
   public var initializers: OwnedMembers<Initializer> { file.initializers(of: index) }

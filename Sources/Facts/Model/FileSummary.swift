@@ -248,7 +248,7 @@ public struct FileSummary: Sendable, Hashable {
 
   /// Returns the initializers that the type or extension at this index declares.
   public func initializers(of type: Int) -> OwnedMembers<Initializer> {
-    guard declaresInitializer(type) else { return OwnedMembers(all: [], chosen: []) }
+    guard declaresInitializer(type) else { return OwnedMembers(all: [], storedIndexes: []) }
     return whole.initializersByOwner[type]
   }
 

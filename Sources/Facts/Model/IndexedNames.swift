@@ -21,7 +21,7 @@ public struct IndexedNames: Sendable {
     for type in summary.types {
       if !type.isLocal { insert(type.kind == .extension ? .extended : .declared, type.$name) }
       if type.hasAttribute("propertyWrapper") { insert(.propertyWrappers, type.$name) }
-      if type.asksForObservableObjects { insert(.objectWords, .empty) }
+      if type.requiresObservableObjects { insert(.objectWords, .empty) }
     }
     for alias in summary.typeAliases {
       insert(.declared, alias.$path.lastPathComponent)

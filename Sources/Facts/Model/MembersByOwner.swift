@@ -30,8 +30,8 @@ public struct MembersByOwner<Member: Sendable>: Sendable {
   /// The members of the type; empty for an index that is out of range.
   @inlinable
   public subscript(type: Int) -> OwnedMembers<Member> {
-    guard hasMembers(of: type) else { return OwnedMembers(all: all, chosen: []) }
-    return OwnedMembers(all: all, chosen: indexes[Int(starts[type])..<Int(starts[type + 1])])
+    guard hasMembers(of: type) else { return OwnedMembers(all: all, storedIndexes: []) }
+    return OwnedMembers(all: all, storedIndexes: indexes[Int(starts[type])..<Int(starts[type + 1])])
   }
 
   /// The members of these types, in text order.
@@ -85,27 +85,29 @@ public struct MembersByKey<Key: CheaplyHashed & Sendable, Member: Sendable>: Sen
   @inlinable
   public subscript(key: Key) -> OwnedMembers<Member> {
     if let table { return table.members[table.numbers.knownNumber(of: key) ?? -1] }
-    var chosen: [UInt32] = []
-    for (index, other) in keys.enumerated() where other == key { chosen.append(UInt32(truncatingIfNeeded: index)) }
-    return OwnedMembers(all: all, chosen: chosen[...])
+    var storedIndexes: [UInt32] = []
+    for (index, other) in keys.enumerated() where other == key {
+      storedIndexes.append(UInt32(truncatingIfNeeded: index))
+    }
+    return OwnedMembers(all: all, storedIndexes: storedIndexes[...])
   }
 }
 
 /// A selection of a file's members, without copying them. It is inlinable because every rule iterates over one.
 public struct OwnedMembers<Member>: RandomAccessCollection {
   public let all: [Member]
-  public let chosen: ArraySlice<UInt32>
+  public let storedIndexes: ArraySlice<UInt32>
 
   @usableFromInline
-  init(all: [Member], chosen: ArraySlice<UInt32>) {
+  init(all: [Member], storedIndexes: ArraySlice<UInt32>) {
     self.all = all
-    self.chosen = chosen
+    self.storedIndexes = storedIndexes
   }
 
   /// The indices of the members in `all`.
-  @inlinable public var indexes: some Sequence<Int> { chosen.lazy.map { Int($0) } }
+  @inlinable public var indexes: some Sequence<Int> { storedIndexes.lazy.map { Int($0) } }
 
-  @inlinable public var startIndex: Int { chosen.startIndex }
-  @inlinable public var endIndex: Int { chosen.endIndex }
-  @inlinable public subscript(position: Int) -> Member { all[Int(chosen[position])] }
+  @inlinable public var startIndex: Int { storedIndexes.startIndex }
+  @inlinable public var endIndex: Int { storedIndexes.endIndex }
+  @inlinable public subscript(position: Int) -> Member { all[Int(storedIndexes[position])] }
 }

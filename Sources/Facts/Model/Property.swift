@@ -46,7 +46,7 @@ public struct Property: Sendable, Equatable {
     /// A requirement with `set`, or a computed property with a setter.
     public static let isSettable = Traits(rawValue: 1 << 5)
     /// Its documentation states that callers may set it.
-    public static let isOffered = Traits(rawValue: 1 << 6)
+    public static let isDocumentedAsInput = Traits(rawValue: 1 << 6)
   }
 
   public init(

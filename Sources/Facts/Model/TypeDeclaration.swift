@@ -75,7 +75,7 @@ public struct TypeDeclaration: Sendable, Equatable {
   }
 
   /// Whether one of its generic parameters is required to be an `ObservableObject`.
-  public var asksForObservableObjects: Bool {
+  public var requiresObservableObjects: Bool {
     genericParameters.contains { $0.constraints.contains { $0.lastPathComponent == Symbol(.observableObject) } }
   }
 

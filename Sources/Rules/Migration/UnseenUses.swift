@@ -46,7 +46,7 @@ extension MigrationPlan {
     guard Self.mayBeWrapper(attribute), !plain.contains(attribute.$name) else { return false }
     let declared = project.types(
       named: attribute.$base.appendingPath(attribute.$name), at: property.owner, in: file)
-    return declared.isEmpty || declared.contains { $0.declaration.asksForObservableObjects }
+    return declared.isEmpty || declared.contains { $0.declaration.requiresObservableObjects }
   }
 
   /// Blocks the migration for files that must not change, or whose code runs on systems without Observation.
