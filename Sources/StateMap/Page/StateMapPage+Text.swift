@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from page.html, page.css and page.js: swift run statewise-dev pages
+// Generated from page.html, page.css, and page.js: swift run statewise-dev pages
 extension StateMapPage {
   static func text(around data: String) -> String {
     #"""
@@ -485,14 +485,14 @@ function overviewGraph() {
   ];
 }
 
-/** Who owns and receives what since a revision, where that was asked for. */
+/** Which views own or receive state differently since a revision, if one was requested. */
 function changed() {
   if (!map.changes) return undefined;
   const owners = new Map([...map.holders.map((holder) => ["view" + holder.name, viewLink(holder.id)]),
     ...map.models.map((model) => ["model" + model.name, modelLink(model.id)])]);
   return [
     h("h3", {}, "Changed since " + map.since),
-    map.changes.length === 0 && h("p", {}, "No change in who owns or receives state."),
+    map.changes.length === 0 && h("p", {}, "No view owns or receives state differently."),
     map.changes.map((subject) => h("div", { class: "changes" },
       h("a", { href: owners.get(subject.kind + subject.name) }, subject.name), " ", h("small", {}, subject.kind),
       h("ul", {}, subject.lines.map((line) => h("li", { class: line.isGained ? "gained" : "lost" },
