@@ -106,7 +106,7 @@ struct MigrateObservableTests {
     "A class that is not there, one of several, no class at all",
     arguments: [
       (["Countr"], "There is no file or ObservableObject class named 'Countr'. Did you mean 'Counter'?"),
-      (["Model"], "'Model' may be 'A.Model' in "), ([], "needs a class or a path."),
+      (["Model"], "'Model' matches several classes: 'A.Model' in "), ([], "needs a class or a path."),
     ])
   func unclear(names: [String], expected: String) throws {
     let folder = try TemporaryFolder()

@@ -207,7 +207,7 @@ import Testing
       let text = Sample.bad.replacing("var n = 0", with: "var n = 0; @State var m = 0")
       try server.openAndSettle(text, findings: 2)
       let actions = try server.actions(JSON.range(3, 15, 3, 15))
-      let all = try #require(actions.first { $0["title"].string?.hasPrefix("Apply every") == true })
+      let all = try #require(actions.first { $0["title"].string?.hasPrefix("Apply all safe fixes of") == true })
       #expect(all["kind"] == "quickfix")
       var buffer = ClientBuffer(text)
       buffer.apply(edits: all.edits())

@@ -152,7 +152,7 @@ import Testing
     session.open(Sample.path, "@State var a = 0\n@StateObject var b = 0\n@State var c = 0\n")
     let finding = try #require(session.diagnostics(Sample.path).first)
     let action = try #require(
-      session.codeActions(Sample.path, at: finding.range).first { $0.title.contains("every") })
+      session.codeActions(Sample.path, at: finding.range).first { $0.title.contains("all safe fixes of") })
     #expect(action.isPreferred == nil)
     _ = session.apply(action)
     #expect(
