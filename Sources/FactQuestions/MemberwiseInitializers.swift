@@ -36,14 +36,15 @@ extension ProjectFacts {
     type.kind == .struct && !type.file.declaresInitializer(type.index)
   }
 
-  /// Whether callers use, or may use, a memberwise initializer that takes the property. A type that the app only creates
+  /// Whether callers use, or may use, a memberwise initializer that takes the property. A type that is only created
   /// without arguments, as in `Settings()`, hides its properties well enough.
   package func mayBeSetByCallers(_ wrapped: WrappedProperty) -> Bool {
     guard memberwiseInitializer(of: wrapped.owner, form: .whole).map({ $0.access > .fileprivate }) ?? false else {
       return false
     }
-    let calls = constructions(of: wrapped.owner).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
-    return calls.isEmpty || calls.contains { !$0.construction.arguments.isEmpty }
+    let calls = constructions(of: wrapped.owner).filter { $0.construction.callee != .reference }
+    let appCalls = calls.filter { !$0.isPreviewOrTest }
+    return calls.isEmpty || (appCalls.isEmpty ? calls : appCalls).contains { !$0.construction.arguments.isEmpty }
   }
 
   /// The type's memberwise initializer; nil if the compiler synthesizes none. A parameter that takes the wrapper

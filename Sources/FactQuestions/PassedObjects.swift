@@ -212,8 +212,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the calling view only passes on a plain input, and all calls that create the calling view create the
-  /// object for it.
+  /// Whether the calling view does not keep the object that it passes on: its initializers create it for a plain
+  /// property, or all calls that create the view create the object for it.
   private func isMadeForCaller(_ argument: Argument, in found: FoundConstruction, depth: Int) -> Bool {
     guard argument.value.kind == .name, depth < Self.followedSteps, let mention = argument.mentions.first,
       mention.isOfSelf, mention.members.isEmpty, let caller = owner(of: found.construction.scope, in: found.file),
@@ -221,6 +221,8 @@ extension ProjectFacts {
       input.isStoredInstance, input.isLet, input.attributes.isEmpty, !input.hasInitialValue
     else { return false }
     let initializers = ([caller] + extensions(of: caller)).flatMap(\.initializers)
+    let made = initializers.flatMap(\.assignments).filter { $0.$property == input.$name }
+    if !made.isEmpty, made.allSatisfy({ [.call, .construct, .implicitInit].contains($0.value.kind) }) { return true }
     let calls = constructions(of: caller).filter { !$0.isPreviewOrTest }
     return !calls.isEmpty
       && calls.allSatisfy { call in

@@ -34,6 +34,10 @@ extension ProjectFacts {
 
   private func holdsSameObject(_ holder: Property, of caller: DeclaredType, depth: Int) -> Bool {
     if holder.isWrapped(by: .stateObject) || holder.readFromEnvironment != nil { return true }
+    // A model or coordinator that draws lives longer than the views that it creates.
+    if caller.kind == .class {
+      return holder.isLet || isNeverChanged(holder, of: caller) && !isWrittenElsewhere(holder.$name, of: caller)
+    }
     guard depth < Self.followedSteps, holder.isWrapped(by: .observedObject) else { return false }
     let given = givenArguments(for: holder, of: caller)
     return !given.isEmpty && given.allSatisfy { isAlwaysSame($0.argument, in: $0.found, depth: depth + 1) }

@@ -95,6 +95,15 @@ extension ProjectFacts {
     return nil
   }
 
+  /// Whether the argument is another value each time, on purpose: `colors.randomElement()!`, or a function of the project
+  /// that returns such a value.
+  package func isRandom(_ argument: Argument, in found: FoundConstruction) -> Bool {
+    volatileFunction(calledBy: argument, at: found.construction.site, in: found.file) != nil
+      || argument.value.kind == .call && Self.random.contains(argument.value.$path.lastPathComponent)
+  }
+
+  private static let random: Set<Symbol> = ["random", "randomElement"]
+
   /// The plain property that the identity reads, if it gets a new value when another view creates this view again, and
   /// if something in the view has state to lose; otherwise nil.
   package func rebuiltIdentity(_ identity: IdentityModifier, in file: FileFacts) -> RebuiltIdentity? {

@@ -140,7 +140,8 @@ struct StateReceivesArgument: Rule {
   /// Whether the state misses later values of the call. An object that the call creates belongs to the view, and a new
   /// value that also changes the view's identity does reach the state.
   private func isStale(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
-    guard !received.isIdentified else { return false }
+    // State may keep the first of several random values on purpose.
+    guard !received.isIdentified, !project.isRandom(received.argument, in: received.found) else { return false }
     guard state.wrapper == .state else { return project.holdsObject(received.argument, callerOf: received.found) }
     switch received.argument.value.kind {
     case .construct, .implicitInit, .choice:
