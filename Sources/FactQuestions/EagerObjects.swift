@@ -45,8 +45,17 @@ extension ProjectFacts {
 
   /// Whether an object of the class may hold values that are lost with it, or starts work when it is created.
   package func keepsSomething(_ type: DeclaredType) -> Bool {
-    holdsSomething(type) { _ in true }
-      || classes(of: type).contains { $0.initializers.contains { $0.traits.contains(.doesWork) } }
+    holdsSomething(type) { _ in true } || worksWhenCreated(type)
+  }
+
+  /// Whether an object of the class holds only constants and is created without work, so that each one is as good as
+  /// any other.
+  package func holdsOnlyConstants(_ type: DeclaredType) -> Bool {
+    !mayChange(type) && holdsSomething(type) { _ in true } && !worksWhenCreated(type)
+  }
+
+  private func worksWhenCreated(_ type: DeclaredType) -> Bool {
+    classes(of: type).contains { $0.initializers.contains { $0.traits.contains(.doesWork) } }
   }
 
   /// Whether a value in an object of the class may change, so that the change is lost with the object.

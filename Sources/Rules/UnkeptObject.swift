@@ -43,7 +43,7 @@ struct UnkeptObject {
     // A view that observes the object expects it to change.
     let isUnchanged =
       made.map {
-        project.onlyFollowsPublishers($0) || project.holdsOnlyInputs($0)
+        project.onlyFollowsPublishers($0) || project.holdsOnlyInputs($0) || project.holdsOnlyConstants($0)
           || property.wrapper == nil && project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
       } ?? false
     // Creating such an object costs little, and no code needs what it holds.
