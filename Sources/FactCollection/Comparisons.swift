@@ -29,7 +29,8 @@ extension FactCollector {
     return reference.$name
   }
 
-  /// Records the function if it is an `==` whose terms are all known, or one that is always true.
+  /// Records an `==` function that always returns true, or that compares members of its parameters and joins the
+  /// comparisons with `&&`.
   mutating func recordComparison(_ function: NodeID, name: Int, body: NodeID) {
     guard quietDepth == 0, tokenText(name) == "==", context.contains(.isInStatic), let scope,
       let clause = tree.firstChild(of: function, .parameterClause), var expression = onlyChild(of: body)

@@ -147,7 +147,7 @@ extension FactCollector {
     }
   }
 
-  /// Returns `items` for a base such as `items.prefix(3)`, which has some of its elements or another order.
+  /// Returns `items` for a base such as `items.prefix(3)`, which contains only some of the elements or reorders them.
   private mutating func selected(by member: NodeID) -> NodeID? {
     guard let base = tree.firstChild(of: member), case let call = unwrapped(base), kind(call) == .call,
       let callee = tree.firstChild(of: call), kind(callee) == .memberAccess,
@@ -243,7 +243,7 @@ extension FactCollector {
       elements: elements, bindings: bindings, usesPosition: usesPosition, names: names.sorted().map { Symbol($0) })
   }
 
-  /// Returns the closure's name for the position that it receives together with an element.
+  /// Returns the name that the closure uses for the position that it receives together with an element.
   private mutating func pairedPosition(
     _ parameters: [Int], _ form: ElementList.Form, in range: Range<Int>
   ) -> Symbol {
@@ -261,7 +261,7 @@ extension FactCollector {
     return (before == "(" || before == ",") && tokenText(index + 1) == ":"
   }
 
-  /// Returns whether the tokens from `start` on are a binding to the collection; nil if they aren't the collection.
+  /// Returns whether the tokens from `start` on are a binding to the collection; nil if they are not the collection.
   private mutating func matches(_ collection: [String], at start: Int) -> Bool? {
     guard tree.token(at: start - 1).kind != .period, let first = collection.first else { return nil }
     for offset in collection.indices.dropFirst() where tokenText(start + offset) != collection[offset] { return nil }

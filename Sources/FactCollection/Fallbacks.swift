@@ -1,7 +1,7 @@
 import Facts
 import Syntax
 
-/// The values of the environment if no value is injected.
+/// Values that the environment returns if no value is injected.
 extension FactCollector {
   private static let environmentValues: Symbol = "EnvironmentValues"
 

@@ -254,7 +254,6 @@ extension FactCollector {
       rest.dropFirst(), receiver: .memberOfValue, type: path, path: .empty, isCalled: isCalled, first: first)
   }
 
-  /// - Parameter members: The members after the name.
   private mutating func recordUse(
     token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, followedBy members: MemberTokens
   ) {
@@ -312,7 +311,7 @@ extension FactCollector {
     }
   }
 
-  /// Returns whether the method is known to change its receiver, and thus also the value that this is a part of.
+  /// Returns whether the method is known to change its receiver, and thus also the value that contains the receiver.
   mutating func isChanged(byCalling method: Int?) -> Bool {
     method.map { KnownWords.changes(symbol(token: $0)) } ?? false
   }
@@ -360,7 +359,7 @@ extension FactCollector {
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: method, place: place(token: token)))
   }
 
-  /// Records the members that are read one after the other. `first` is the name before them if it belongs to the path.
+  /// Records the members of a chain. `first` is the name before them if it belongs to the path.
   mutating func recordMembers(
     _ members: MemberTokens, receiver: MemberReference.Receiver, type: Symbol, path: Symbol, isCalled: Bool,
     first: Int? = nil

@@ -20,7 +20,7 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
       guard kind(current) == .argument else { continue }
       let other = labelToken(of: current).map { string(token: $0) } ?? ""
-      // The closure is the appearance of the link itself.
+      // In a call with such an argument, the closure is the label of the link.
       if label.isEmpty, other == "destination" || other == "value" { return }
       if trigger == nil, Self.triggerLabels.contains(other) { trigger = current }
     }

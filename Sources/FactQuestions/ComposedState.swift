@@ -15,7 +15,7 @@ extension ProjectFacts {
     "ObservedRealmObject", "StateRealmObject",
   ]
 
-  /// The properties of the file that have `@State` and another wrapper in the same build configuration.
+  /// Returns the properties of the file that have `@State` and another wrapper in the same build configuration.
   package func composedStates(in file: FileSummary) -> [ComposedState] {
     guard file.hasMembersWithAttributes, seesSwiftUI(file) else { return [] }
     return file.properties.compactMap { property in
@@ -32,8 +32,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether an attribute of a property of the type is a property wrapper: one from a framework, the project, or a
-  /// known package. Unknown for any other name that the project does not declare.
+  /// Returns whether an attribute of a property of the type is a property wrapper: one from a framework, the project,
+  /// or a known package. Returns `unknown` for any other name that the project does not declare.
   package func isPropertyWrapper(_ attribute: Attribute, at owner: DeclaredType) -> Answer {
     let declared = types(named: attribute.$base.appendingPath(attribute.$name), at: owner.index, in: owner.file)
     if !declared.isEmpty { return declared.contains { $0.declaration.hasAttribute("propertyWrapper") } ? .yes : .no }

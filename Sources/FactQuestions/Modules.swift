@@ -1,6 +1,6 @@
 import Facts
 
-/// Which declarations of other files a file can see.
+/// The declarations of other files that a file can see.
 extension ProjectFacts {
   /// The way in which a file can see the declarations of another file.
   enum Reach: UInt8, Comparable {
@@ -15,22 +15,23 @@ extension ProjectFacts {
     static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The modules of a file; empty if no package or Xcode project claims it.
+  /// Returns the modules of a file; empty if no package or Xcode project claims it.
   package func modules(of file: FileSummary) -> [Module] {
     moduleIndices(of: file).map { moduleMap.modules[$0] }
   }
 
-  /// Whether no module compiles the file: no target claims it, although targets claim nearly all other files around it.
+  /// Returns whether no module compiles the file: no target claims it, although targets claim nearly all other files
+  /// around it.
   package func isLeftOut(_ file: FileSummary) -> Bool {
     number(of: file).map { moduleIndex.isLeftOut($0) } ?? false
   }
 
-  /// The indices of a file's modules in `moduleMap.modules`.
+  /// Returns the indices of a file's modules in `moduleMap.modules`.
   func moduleIndices(of file: FileSummary) -> [Int] {
     number(of: file).map { moduleIndex.modules(ofFile: $0) } ?? moduleMap.modules(ofFileAt: file.path)
   }
 
-  /// The build settings of the file, as far as all modules that contain it agree.
+  /// Returns the build settings on which all modules that contain the file agree.
   package func settings(of file: FileSummary) -> ProjectSettings {
     let configured = configuredSettings(of: file)
     let each = modules(of: file).map { configured.filled(from: $0.settings).filled(from: moduleMap.settings) }
@@ -38,21 +39,22 @@ extension ProjectFacts {
     return each.dropFirst().reduce(first) { $0.shared(with: $1) }
   }
 
-  /// The lowest system versions that the file may run on. A file that no module claims may belong to any module. Use
-  /// these only to decide what compiles: a package without deployment targets has lower ones than the app next to it.
+  /// Returns the lowest system versions that the file may run on. A file that no module claims may belong to any
+  /// module. Use these only to decide what compiles: a package without deployment targets has lower ones than the app
+  /// next to it.
   package func oldestDeploymentTargets(of file: FileSummary) -> [Platform: Version] {
     let known = settings(of: file)
     guard modules(of: file).isEmpty else { return known.deploymentTargets }
     return known.filled(from: ProjectSettings(deploymentTargets: moduleMap.lowestDeploymentTargets)).deploymentTargets
   }
 
-  /// Whether code outside the project may use the type.
+  /// Returns whether code outside the project may use the type.
   package func mayBeUsedOutside(_ type: DeclaredType) -> Bool {
     type.isSeen(atLevel: .public) && modules(of: type.file).contains(where: \.isPublished)
   }
 
-  /// Whether all of the file's modules are app extensions that declare widgets. A widget shows each of its entries in
-  /// new views, so a value never changes while a view is shown.
+  /// Returns whether all of the file's modules are app extensions that declare widgets. A widget shows each of its
+  /// entries in new views, so a value never changes while a view is shown.
   package func isInWidgetExtension(_ file: FileSummary) -> Bool {
     let modules = modules(of: file)
     guard !modules.isEmpty, modules.allSatisfy({ $0.kind == .appExtension }), let own = number(of: file) else {
@@ -63,27 +65,27 @@ extension ProjectFacts {
     }
   }
 
-  /// The settings that the user specifies for the file.
+  /// Returns the settings that the user specifies for the file.
   func configuredSettings(of file: FileSummary) -> ProjectSettings {
     folderSettings.isEmpty ? settings : settings.filled(from: folderSettings.settings(forFileAt: file.path))
   }
 
-  /// Whether Skip bridges the file's module, by its settings or by an import in any of its files.
+  /// Returns whether Skip bridges the file's module, by its settings or by an import in any of its files.
   package func isBridgedBySkip(_ file: FileSummary) -> Bool {
     settings(of: file).isBridgedBySkip || skipFiles.contains { sharesModule($0, file) }
   }
 
-  /// Whether a file may use the internal declarations of another file.
+  /// Returns whether a file may use the internal declarations of another file.
   func seesInternals(of other: FileSummary, from file: FileSummary) -> Bool {
     guard let number = number(of: other), !sharesModule(number, file) else { return true }
     let testable = file.imports.filter(\.isTestable)
     guard !testable.isEmpty else { return false }
-    // Only modules of the project are imported with `@testable`. One that has no known files may be any of them.
+    // Only modules of the project can be imported with `@testable`. A module without known files may contain any file.
     guard testable.allSatisfy(moduleIndex.isKnown) else { return true }
     return !moduleIndex.modules(importedBy: testable).isDisjoint(with: moduleIndex.modules(ofFile: number))
   }
 
-  /// Whether a module may contain both files: it does, or nothing is known about one of them.
+  /// Returns whether one module may contain both files. This includes files whose modules are not known.
   private func sharesModule(_ other: Int32, _ file: FileSummary) -> Bool {
     guard moduleIndex.isUsed, let own = number(of: file), own != other else { return true }
     return moduleIndex.shareModule(own, other) || moduleIndex.isLoose(own) || moduleIndex.isLoose(other)
@@ -110,7 +112,7 @@ extension ProjectFacts {
       return imported.isDisjoint(with: index.modules(ofFile: other)) ? .none : .imported
     }
 
-    /// The way in which the file sees a declaration, whose access level may hide it from other modules.
+    /// Returns the way in which the file sees a declaration, whose access level may hide it from other modules.
     func reach(of declared: DeclaredType, in other: Int32) -> Reach {
       let reach = reach(of: other)
       guard reach == .imported, !declared.isSeenByOtherModules else { return reach }
@@ -118,13 +120,13 @@ extension ProjectFacts {
     }
   }
 
-  /// The file's viewpoint; nil if all files see each other.
+  /// Returns the file's viewpoint; nil if all files see each other.
   func viewpoint(_ file: FileSummary) -> Viewpoint? {
     guard moduleIndex.isUsed, let number = number(of: file) else { return nil }
     return Viewpoint(file, number: number, index: moduleIndex)
   }
 
-  /// Whether code of a file can name declarations of another one.
+  /// Returns whether code of a file can name declarations of another file.
   func sees(_ other: FileSummary, from file: FileSummary) -> Bool {
     guard other.id != file.id, let viewpoint = viewpoint(file), let number = number(of: other) else {
       return true
@@ -138,7 +140,7 @@ extension DeclaredType {
   /// level.
   var isSeenByOtherModules: Bool { isSeen(atLevel: .package) }
 
-  /// Whether it and all declarations around it have at least that level.
+  /// Returns whether it and all declarations around it have at least that level.
   func isSeen(atLevel level: AccessLevel) -> Bool {
     let scopes = file.scopes(from: index).map(\.declaration)
     return scopes.enumerated().allSatisfy { depth, scope in

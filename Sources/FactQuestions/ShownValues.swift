@@ -1,10 +1,10 @@
 import Facts
 
-/// The ways in which the value of a class's property leaves the class and can reach the views that show it.
+/// The ways in which the value of a class's property can leave the class and reach the views that show it.
 extension ProjectFacts {
-  /// Describes what reads the property for other purposes than the class's own: code outside of the class, directly or
-  /// through a computed property that depends on it, or a method that returns something created from it. Nil if there
-  /// is nothing. `facts` must be those of the file that declares the class.
+  /// Describes a use of the property outside the class, directly or through a computed property that depends on it, or
+  /// a method that returns something created from it. Returns nil if there is no such use. `facts` must be those of the
+  /// file that declares the class.
   package func reader(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
     let graph = memberGraph(of: type, facts: facts)
     var names = [property.$name]

@@ -2,9 +2,10 @@ import Facts
 
 /// Parameters that set the first value of a view's state.
 extension ProjectFacts {
-  /// The parameters of the view's initializers, in any file, whose first values the view's state keeps and whose later
-  /// values it never sees. Parameters whose names say so, parameters that the view watches, and bindings are left out.
-  /// An object is included if the state keeps the object itself or a member of it that changes.
+  /// Returns the parameters of the view's initializers, in any file, that only set the first value of the view's state,
+  /// so that later values of the parameter have no effect. Leaves out bindings, parameters that the view watches, and
+  /// parameters whose names say that they are first values. Includes an object if the state keeps the object itself or
+  /// a member of it that changes.
   package func stateInputs(of view: DeclaredType) -> [ObjectInput] {
     guard view.file.hasPropertyWithAttribute(view.index), !view.declaration.hasAttribute("propertyWrapper") else {
       return []
@@ -51,12 +52,13 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code does anything with the state other than set its first value.
+  /// Returns whether code uses the state other than by setting its first value.
   private func isUsed(_ state: Property, by view: DeclaredType) -> Bool {
     stateUses(of: state, in: view).contains { $0.kinds != .writtenInInitializer }
   }
 
-  /// The only member of the parameter's object that the state starts with, if the object announces changes of it.
+  /// Returns the member of the parameter's object that provides the state's first value, if it is the only one and the
+  /// object announces its changes.
   private func readMember(of parameter: Parameter, in seed: Assignment, _ declaration: DeclaredType) -> Symbol? {
     let reads = seed.mentions.filter { $0.root == .parameter && $0.$name == parameter.$name }
     guard reads.count == 1, let member = reads.first?.$members, !member.isEmpty, let path = parameter.type?.$path,
@@ -66,8 +68,8 @@ extension ProjectFacts {
     return member
   }
 
-  /// Whether the state copies a part of a value that the object selects, such as `model.selected?.name`, and the view's
-  /// code also shows the selected value, which may be a different one by then.
+  /// Returns whether the state copies a part of a value that the object selects, such as `model.selected?.name`, and
+  /// the view's code also shows the selected value. The selection may change while the copy stays the same.
   package func copiesShownChoice(_ input: ObjectInput) -> Bool {
     let (member, declaration) = (input.member.firstPathComponent, input.declaration)
     guard member != input.member, let path = input.parameter.type?.$path,
@@ -81,7 +83,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code outside the view assigns the member of the object that the state starts with.
+  /// Returns whether code outside the view assigns to the object's member that provides the state's first value.
   func isAssignedByOthers(_ input: ObjectInput) -> Bool {
     guard let path = input.parameter.type?.$path,
       let object = type(named: path, at: input.declaration.index, in: input.declaration.file)
@@ -97,7 +99,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The names under which the view's code can read the parameter's value.
+  /// Returns the names under which the view's code can read the parameter's value.
   private func copies(of parameter: Parameter, in initializer: Initializer) -> Set<Symbol> {
     var result: Set<Symbol> = [parameter.$name]
     for assignment in initializer.assignments
@@ -107,8 +109,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether the parameter sets the property's first value. State that is created from several parameters and changed
-  /// by the view is a model of its own.
+  /// Returns whether the parameter sets the property's first value. State that is created from several parameters and
+  /// that the view changes is independent of each parameter.
   private func seeds(
     _ property: Property, _ assignment: Assignment, from parameter: Parameter, in initializer: Initializer,
     of view: DeclaredType
@@ -121,17 +123,17 @@ extension ProjectFacts {
       parameters.allSatisfy({ $0.$name == parameter.$name })
         || assignment.made.isMade && role(of: property, in: view) == .constant
     else { return false }
-    // `given ?? load()`: the parameter is only one of the sources of the value.
+    // In `given ?? load()`, the parameter is only one of the sources of the value.
     guard assignment.made.kind != .other else { return false }
     if assignment.form == .storage { return assignment.made.kind != .none }
     guard property.hasInitialValue else { return true }
-    // An assignment to state that has a value may do nothing.
+    // If the state has an initial value, an assignment to it may have no effect.
     if case .taken = fate(of: assignment, in: initializer, of: view) { return true }
     return false
   }
 
-  /// Whether the name of what is called or read says that it is a first value: `content.makeInitialOffering()`,
-  /// `initialData.name`.
+  /// Returns whether the called function's name or a name in the expression says that the value is a first value:
+  /// `content.makeInitialOffering()`, `initialData.name`.
   private static func hasInitialLabel(_ assignment: Assignment) -> Bool {
     let name = assignment.made.path.lastPathComponent
     return name.contains("Initial") || name.hasPrefix("initial")

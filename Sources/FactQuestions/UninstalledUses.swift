@@ -1,9 +1,11 @@
 import Facts
 
-/// Uses of a view's property while SwiftUI has not installed the view: before it does, and in values that it never
-/// shows. There, a wrapper that keeps an object returns a different one, which is thrown away.
+/// Uses of a view's property while the view is not installed: before SwiftUI installs it, or in values that SwiftUI
+/// never shows. In such a use, a wrapper that keeps an object returns a temporary object instead of the one that the
+/// view will have.
 extension ProjectFacts {
-  /// A sentence about the first such use; nil if there is none. `facts` must be those of the file that declares the type.
+  /// Returns a description of the first such use; nil if there is none. `facts` must be those of the file that declares
+  /// the type.
   func uninstalledUse(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
     let graph = memberGraph(of: type, facts: facts)
     let members = graph.members(using: property.$name)
@@ -11,7 +13,7 @@ extension ProjectFacts {
       ?? useThroughValues(of: property, in: type, members) ?? useThroughProtocol(among: members, of: property, in: type)
   }
 
-  /// Whether initializers use the property, directly or through other members, or pass `self` on.
+  /// Returns whether an initializer uses the property, directly or through other members, or passes `self` on.
   package func isUsedBeforeInstalled(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
     let graph = memberGraph(of: type, facts: facts)
     return initializerUse(of: property, in: type, graph, graph.members(using: property.$name), facts: facts) != nil
@@ -38,7 +40,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// The bodies of the type's initializers that the file declares.
+  /// Returns the bodies of the type's initializers that the file declares.
   private func initializerBodies(of type: DeclaredType, facts: FileFacts) -> [InitializerBody] {
     ([type] + extensions(of: type)).filter { $0.file.id == facts.summary.id }.flatMap { declaration in
       facts.summary.initializers(of: declaration.index).indexes.compactMap { index in
@@ -76,8 +78,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// A sentence about a member that may be called through a protocol, and so on values that are not known to be views;
-  /// nil if there is none.
+  /// Returns a description of a member that may be called through a protocol, and thus on values that are not installed
+  /// views; nil if there is none.
   private func useThroughProtocol(
     among members: Set<Symbol>, of property: Property, in type: DeclaredType
   ) -> String? {
@@ -92,8 +94,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// The name of the protocol if it requires the member, or may require it, and is not one through which SwiftUI calls
-  /// views; otherwise nil.
+  /// Returns the name of the protocol if it requires, or may require, the member. Returns nil for the protocols through
+  /// which SwiftUI calls views.
   private func requires(_ ancestor: Ancestor, _ member: Symbol, of type: DeclaredType) -> String? {
     switch ancestor {
     case .declared(let declared):

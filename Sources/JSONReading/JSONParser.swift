@@ -5,7 +5,8 @@
 /// An unpaired surrogate such as `\ud83d` becomes U+FFFD, which is also one UTF-16 unit, so positions that a client
 /// counts in UTF-16 stay correct.
 package struct JSONParser<Value: JSONBuildable> {
-  /// Deeper than any message of the language server protocol, and shallow enough for the stack of any thread.
+  /// The maximum nesting depth. No message of the language server protocol is nested this deeply, and parsing to this
+  /// depth doesn't overflow the stack of any thread.
   private static var maximumDepth: Int { 128 }
 
   private let bytes: [UInt8]
@@ -174,7 +175,7 @@ package struct JSONParser<Value: JSONBuildable> {
     throw failure("the text ends inside a string")
   }
 
-  /// The scalar that the characters after a backslash stand for.
+  /// Returns the scalar that the escape sequence after a backslash represents.
   private mutating func escape() throws(JSONFailure) -> Unicode.Scalar {
     guard let byte = peek else { throw failure("the text ends inside a string") }
     offset += 1

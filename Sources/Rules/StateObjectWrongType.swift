@@ -92,7 +92,7 @@ struct StateObjectWrongType: Rule {
     case unobservable(DeclaredType)
   }
 
-  /// Nil if the type may be an `ObservableObject`, perhaps through an attribute that is a macro.
+  /// Returns nil if the type may be an `ObservableObject`, for example through a macro among its attributes.
   private func mistake(_ type: DeclaredType, _ project: ProjectFacts) -> Mistake? {
     switch type.kind {
     case .struct, .enum: return .valueType(type)
@@ -136,7 +136,7 @@ struct StateObjectWrongType: Rule {
       path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
   }
 
-  /// Nil if an initializer in another file sets the property.
+  /// Returns nil if an initializer in another file sets the property.
   private func fix(
     _ wrapped: WrappedProperty, _ mistake: Mistake, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
@@ -149,7 +149,7 @@ struct StateObjectWrongType: Rule {
       in: file.path, RewrappingEdit.edits(for: wrapped, to: .state, assignments: assignments, in: file))
   }
 
-  /// The reason that the state might not compile or might not behave as intended; nil if there is none.
+  /// Returns the reason that the state might not compile or might not behave as intended; nil if there is none.
   private func obstacle(
     _ wrapped: WrappedProperty, _ mistake: Mistake, _ assignments: [Assignment], in file: FileFacts,
     _ project: ProjectFacts

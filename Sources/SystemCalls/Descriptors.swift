@@ -1,4 +1,4 @@
-// The system's calls under names that the methods below do not shadow.
+// System calls under other names. The methods below shadow the original names.
 
 package func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
@@ -14,9 +14,9 @@ package func systemClose(_ descriptor: Int32) {
 
 private func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
 
-/// Operations on an open file, pipe or terminal.
+/// Operations on an open file, pipe, or terminal.
 package enum Descriptor {
-  /// Creates a pipe. Programs that are started later do not inherit its ends. Nil if that fails.
+  /// Creates a pipe. Programs that are started later do not inherit its ends. Returns nil on failure.
   package static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard systemPipe(&ends) == 0 else { return nil }
@@ -42,14 +42,14 @@ package enum Descriptor {
     }
   }
 
-  /// The width of the terminal in columns; nil if the descriptor is not a terminal.
+  /// Returns the width of the terminal in columns; nil if the descriptor is not a terminal or the width is not known.
   package static func terminalWidth(_ descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Reads to the end of the file; nil on failure.
+  /// Reads to the end of the file. Returns nil on failure.
   ///
   /// - Parameter expected: the probable number of bytes.
   package static func readAll(_ descriptor: Int32, expecting expected: Int = 0) -> [UInt8]? {

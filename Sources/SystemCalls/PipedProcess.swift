@@ -1,5 +1,5 @@
-/// Another program that runs as long as needed, with its standard input and output connected to this process. It shares
-/// this process's standard error.
+/// A running program whose standard input and output are connected to this process. It shares this process's standard
+/// error.
 package final class PipedProcess: Sendable {
   private final class State: @unchecked Sendable {
     var hasEnded = false
@@ -21,7 +21,8 @@ package final class PipedProcess: Sendable {
       systemClose(toIt.writing)
       return nil
     }
-    // The parent of this process may wait until every descriptor that it left open is closed.
+    // This process's parent may wait for the end of every descriptor that this process inherited. The program must not
+    // keep them open.
     for descriptor in 3..<Int32(256) { Descriptor.hideFromPrograms(descriptor) }
     let process = ChildProcess.start(
       program, arguments, input: toIt.reading, output: fromIt.writing, errors: nil)
@@ -60,8 +61,8 @@ package final class PipedProcess: Sendable {
     }
   }
 
-  /// Waits for the process to end. If it is still running after the given seconds, terminates it (`SIGTERM`); after the
-  /// same time again, kills it.
+  /// Waits for the process to end. If it is still running after the given seconds, sends `SIGTERM` and waits for the
+  /// same time again. If it still hasn't ended, kills it.
   package func end(afterSeconds seconds: Double) {
     if waitForEnd(atMostSeconds: seconds) { return }
     signal(SIGTERM)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Checking files and folders")
 struct CheckRunTests {
-  @Test("Findings come in the order of the files, whatever thread found them", arguments: [1, 2, 8])
+  @Test("Findings are in the order of the files, regardless of the threads", arguments: [1, 2, 8])
   func order(jobs: Int) throws {
     let folder = try TemporaryFolder()
     var script: [String: [[Finding]]] = [:]
@@ -23,7 +23,7 @@ struct CheckRunTests {
     #expect(result.findingCount == 40)
   }
 
-  @Test("What cannot be read is said, and the rest is checked")
+  @Test("Files that cannot be read are reported, and the others are checked")
   func problems() throws {
     let folder = try TemporaryFolder()
     let latin = try folder.write("Latin.swift", [0xE9])
@@ -37,7 +37,7 @@ struct CheckRunTests {
       ])
   }
 
-  @Test("A rule that is off is silent, and a configured severity replaces the rule's own")
+  @Test("A rule that is off reports nothing, and a configured severity replaces the rule's own")
   func configuration() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let x = 1\n")
@@ -48,7 +48,7 @@ struct CheckRunTests {
     #expect(CheckRun(analyzer: off).check([path]).files.isEmpty)
   }
 
-  @Test("A file is judged as a part of its project, and only that file is reported")
+  @Test("A file is checked as a part of its project, but only its own findings are reported")
   func surroundings() throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", "// swift-tools-version: 6.0\n")

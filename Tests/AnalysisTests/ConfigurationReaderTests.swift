@@ -8,7 +8,7 @@ import Testing
 @Suite struct ConfigurationReaderTests {
   private func read(_ text: String) -> ConfigurationReader { ConfigurationReader(Array(text.utf8)) }
 
-  /// The problems as "text in question: message".
+  /// Returns the problems as "text: message", with the text at the problem's range.
   private func problems(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
     return ConfigurationReader(bytes).problems.map { problem in

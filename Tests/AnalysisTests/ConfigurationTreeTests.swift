@@ -80,7 +80,7 @@ import Testing
     #expect(
       tree.configuration(forFileAt: "App/A.swift")?.settings
         == ["private-state": .on(.error), "id-volatile": .off, "id-side-effects": .off])
-    // What the file says itself counts before all that it extends.
+    // The file's own settings take precedence over those that it extends.
     #expect(
       tree.configuration(forFileAt: "App/Home/A.swift")?.settings
         == ["private-state": .on(.error), "id-volatile": .on(.hint), "id-side-effects": .off])

@@ -7,7 +7,7 @@ struct DidYouMeanTests {
   private let rules = ["private-state", "observed-object-inline", "state-object-local-variable"]
 
   @Test(
-    "A slip of the finger finds its word",
+    "A misspelled word finds the intended one",
     arguments: [
       ("privat-state", "private-state"), ("private_state", "private-state"), ("PrivateState", "private-state"),
       ("observed-objcet-inline", "observed-object-inline"), ("private-state", "private-state"),
@@ -16,7 +16,7 @@ struct DidYouMeanTests {
     #expect(DidYouMean.nearest(to: word, in: rules) == expected)
   }
 
-  @Test("Another word finds none", arguments: ["", "x", "unused-import", "state"])
+  @Test("A different word finds nothing", arguments: ["", "x", "unused-import", "state"])
   func far(word: String) {
     #expect(DidYouMean.nearest(to: word, in: rules) == nil)
   }

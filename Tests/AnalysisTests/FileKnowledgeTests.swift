@@ -4,11 +4,11 @@ import Testing
 
 @testable import Analysis
 
-@Suite("What is known of a file")
+@Suite("Facts about a file")
 struct FileKnowledgeTests {
   private let text = Array("aaa".utf8)
 
-  @Test("A project is not made of tests because it stands in a folder named so")
+  @Test("A project's files are not tests because the project is below a folder named Tests")
   func outside() {
     let analyzer = Analyzer()
     let known = analyzer.knowledge(of: text, path: "Tests/App/Home.swift", pathInProject: "Home.swift")
@@ -19,7 +19,7 @@ struct FileKnowledgeTests {
     #expect(test.facts.summary.traits.contains(.isTest))
   }
 
-  @Test("A fixed file keeps its place in the project, so that the next round still fixes it")
+  @Test("A fixed file keeps its path in the project, so the next round can fix it")
   func fixed() {
     let analyzer = Analyzer(rules: [RewritingRule("aa", to: "a")])
     let path = "/home/Tests/App/Home.swift"
@@ -29,7 +29,7 @@ struct FileKnowledgeTests {
     #expect(outcome.applied.count == 2)
   }
 
-  @Test("What of a path lies in its project")
+  @Test("The path in the project starts at the innermost root")
   func extent() {
     let roots = ProjectRoots(["/home/Tests/App", "/home/Tests/App/Tests/Sample"])
     #expect(roots.pathInProject("/home/Tests/App/Home.swift") == "Home.swift")

@@ -6,14 +6,14 @@ import Testing
 
 @testable import Analysis
 
-/// Fixes that come near each other: whatever they are, each is applied whole or not at all.
-@Suite("Fixes in conflict")
+/// Tests of fixes that overlap or touch each other. Each fix is applied completely or not at all.
+@Suite("Conflicting fixes")
 struct FixConflictTests {
   private static let texts = [
     "A.swift": "0123456789abcdefghij", "B.swift": "klmnopqrstuvwxyzABCD", "C.swift": "EFGHIJKLMN",
   ]
 
-  @Test("Random fixes over several files are applied whole or not at all", arguments: (0..<200).map(UInt64.init))
+  @Test("Random fixes in several files are applied completely or not at all", arguments: (0..<200).map(UInt64.init))
   func random(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let fixes = (0..<Int.random(in: 2...12, using: &random)).map { Self.fix(number: $0, using: &random) }
@@ -25,13 +25,13 @@ struct FixConflictTests {
       to: Self.texts.keys.sorted(), of: ProjectSnapshot(of: Self.texts, by: analyzer))
 
     let applied = fixes.filter { fix in outcome.applied.contains { $0.title == fix.title } }
-    // The new texts are the old ones with exactly those fixes.
+    // The new texts are the old texts with exactly these fixes.
     for (path, text) in Self.texts {
       let edits = applied.flatMap(\.changes).filter { $0.path == path }.flatMap(\.edits)
       let expected = try #require(edits.applied(to: Array(text.utf8)), "Two applied fixes overlap in \(path)")
       #expect(outcome.texts[path] ?? Array(text.utf8) == expected)
     }
-    // What was left out had to be: it comes near one that was applied.
+    // Each fix that was left out touches one that was applied.
     for fix in fixes where !applied.contains(fix) {
       #expect(applied.contains { Self.touch($0, fix) }, "\(fix.title) was left out for no reason")
     }
@@ -50,7 +50,7 @@ struct FixConflictTests {
     }
   }
 
-  /// A fix with one to three edits in each of one to three files that keep apart from each other.
+  /// Returns a fix with one to three edits, which don't touch each other, in each of one to three files.
   private static func fix(number: Int, using random: inout SeededGenerator) -> Fix {
     let paths = texts.keys.sorted().shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random))
     let changes = paths.map { path in
@@ -67,7 +67,7 @@ struct FixConflictTests {
     return Fix("Fix \(number)", .proposed, changes: changes)
   }
 
-  @Test("Fixes that meet are applied in rounds until none is left", arguments: 1...40)
+  @Test("Fixes that touch each other are applied in rounds until none is left", arguments: 1...40)
   func fixpoint(count: Int) {
     let analyzer = Analyzer(rules: [RewritingRule("aa", to: "a")])
     let text = Array(("b" + String(repeating: "a", count: count) + "baab").utf8)

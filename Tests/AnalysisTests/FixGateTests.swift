@@ -7,11 +7,11 @@ import Testing
 
 @testable import Analysis
 
-/// What makes a proposal safe or suggested. The rules are scripted by what a text contains, so that each clause of the
-/// gate can be tried alone.
+/// Tests of which fixes are safe and which are suggested. The rules depend only on the words in a text, so that each
+/// condition can be tested separately.
 @Suite("The gate for safe fixes")
 struct FixGateTests {
-  /// Reports a word wherever it is, and proposes one replacement for it in the file, or in others too.
+  /// Reports each occurrence of a word, and proposes one replacement for it in the file, or in other files too.
   private struct WordRule: Rule {
     static let id: RuleID = "word"
     let summary = ""
@@ -48,14 +48,14 @@ struct FixGateTests {
     return analyzer.deciding(found, in: snapshot).flatMap { $0.flatMap { $0.fixes.map(\.safety) } }
   }
 
-  @Test("What leaves nothing behind is safe, however many there are at once")
+  @Test("Fixes without side effects are safe, regardless of their number")
   func safe() {
     #expect(safeties(["A.swift": "let bad = 1"], WordRule()) == [.safe])
     #expect(safeties(["A.swift": "bad bad bad", "B.swift": "bad"], WordRule()) == [.safe, .safe, .safe, .safe])
   }
 
   @Test(
-    "A new finding of another rule at information or above makes it a suggestion that says so",
+    "A fix that causes a finding of at least the severity information is only suggested",
     arguments: [
       (Severity.warning, Safety.suggested(because: "'other' would then report: 'good' stands here")),
       (.information, .suggested(because: "'other' would then report: 'good' stands here")), (.hint, .safe),
@@ -65,13 +65,13 @@ struct FixGateTests {
     #expect(safeties(["A.swift": "let bad = 1"], WordRule(), other) == [expected])
   }
 
-  @Test("A finding that was there before is no news")
+  @Test("Findings that exist before the fix don't matter")
   func known() {
     let other = WordRule(word: "good", id: "other", hasFix: false)
     #expect(safeties(["A.swift": "bad", "B.swift": "good"], WordRule(replacement: "fine"), other) == [.safe])
   }
 
-  @Test("Of many proposals those that are at fault are found, and the others stay safe")
+  @Test("Among many fixes, only those with side effects are not safe")
   func atFault() {
     let texts = Dictionary(uniqueKeysWithValues: (10..<40).map { ("\($0).swift", $0 == 27 ? "sad" : "bad") })
     let rules: [any Rule] = [
@@ -82,7 +82,7 @@ struct FixGateTests {
     #expect(decided.enumerated().filter { !$1.isSafe }.map(\.offset) == [17])
   }
 
-  @Test("A fix that leaves its finding, or that would be offered again, is none to apply unseen")
+  @Test("A fix that does not resolve its finding is not safe")
   func remaining() {
     #expect(
       safeties(["A.swift": "bad"], WordRule(replacement: "bad /* seen */"))
@@ -96,14 +96,14 @@ struct FixGateTests {
         == [.suggested(because: "it would cause a syntax error in 'A.swift'")])
   }
 
-  @Test("Until every file has been read nothing is safe")
+  @Test("No fix is safe until every file has been read")
   func incomplete() {
     #expect(
       safeties(["A.swift": "bad"], isComplete: false, WordRule())
         == [.suggested(because: "not every file of the project has been read yet")])
   }
 
-  @Test("What a tool writes is not edited unseen")
+  @Test("A fix in a generated file is not safe")
   func generated() {
     #expect(
       safeties(["A.generated.swift": "bad"], WordRule())
@@ -111,7 +111,7 @@ struct FixGateTests {
   }
 
   @Test(
-    "What other files use stays",
+    "A declaration that other files use remains",
     arguments: [
       ("{ private var n", "'n' is used at B.swift:1"), ("{ var m", "'n' would no longer be declared"),
     ])
@@ -121,14 +121,14 @@ struct FixGateTests {
       safeties(texts, WordRule(word: "{ var n", replacement: replacement)) == [.suggested(because: reason)])
   }
 
-  @Test("What nobody uses may go private")
+  @Test("A declaration that no other file uses can become private")
   func unused() {
     let texts = ["A.swift": "struct A { var n = 0 }", "B.swift": "func use(_ a: A) {}"]
     #expect(safeties(texts, WordRule(word: "{ var n", replacement: "{ private var n")) == [.safe])
   }
 
   @Test(
-    "What other files only read may become a constant",
+    "A variable that other files only read can become a constant",
     arguments: [
       ("func f() -> Int { n }", Safety.safe),
       ("mutating func f() { n = 1 }", .suggested(because: "'n' is used at B.swift:1")),
@@ -138,7 +138,7 @@ struct FixGateTests {
     #expect(safeties(texts, WordRule(word: "{ var n", replacement: "{ let n")) == [expected])
   }
 
-  @Test("A call in another file still finds its initializer")
+  @Test("A fix that breaks an initializer call in another file is not safe")
   func initializers() {
     let texts = ["A.swift": "struct A { var n = 0 }", "B.swift": "let a = A(n: 1)"]
     let decided = safeties(texts, WordRule(word: "}", replacement: "init() {} }"))

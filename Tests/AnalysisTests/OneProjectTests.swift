@@ -5,8 +5,8 @@ import Testing
 
 @testable import Analysis
 
-/// A work tree with an app, a package that it uses, and a package that the tests of the latter work on.
-@Suite("The same answer from everywhere")
+/// A work tree with an app, a package that the app uses, and a package that the tests of the latter use as input.
+@Suite("Results that do not depend on the checked paths")
 struct OneProjectTests {
   private let folder: TemporaryFolder
   private let everything = Analyzer(
@@ -67,7 +67,7 @@ struct OneProjectTests {
       "import SwiftUI\nstruct Badge: View { @State var n = 0; var body: some View { Text(\"\\(n)\") } }\n")
   }
 
-  /// "Row.swift:3 state-stale-input warning", in order.
+  /// Returns the findings in text order, such as "Row.swift:3 state-stale-input warning".
   private func findings(_ paths: String..., below filter: String = "") -> [String] {
     CheckRun(analyzer: everything).check(paths.map { folder($0) }).files.filter { $0.path.hasPrefix(folder(filter)) }
       .flatMap { file in
@@ -78,7 +78,7 @@ struct OneProjectTests {
       }.sorted()
   }
 
-  @Test("The root, each package and single files give the same findings")
+  @Test("The root, each package, and single files have the same findings")
   func same() throws {
     let all = findings("")
     #expect(all.contains { $0.hasPrefix("App/Sources/App/Home.swift:7 state-stale-input") }, "\(all)")
@@ -92,14 +92,14 @@ struct OneProjectTests {
     #expect(findings("App/Sources/App/Home.swift", "Packages") == all)
   }
 
-  @Test("A package that tests work on is no test and knows nothing of what is around it")
+  @Test("A package that tests use as input does not consist of tests and is checked separately")
   func sample() {
-    // With the package's Badge among the types there would be two.
+    // If the outer package's files belonged to the project, there would be two types named Badge.
     #expect(
       findings("Packages/Kit/Tests/Sample").contains("Packages/Kit/Tests/Sample/Badge.swift:2 private-state warning"))
   }
 
-  @Test("Two work trees are judged apart, named or below one folder")
+  @Test("Two work trees are checked separately, also when a folder contains both")
   func apart() throws {
     let parent = try TemporaryFolder()
     for name in ["One", "Two"] {
@@ -108,7 +108,7 @@ struct OneProjectTests {
         "\(name)/Row.swift",
         "import SwiftUI\nstruct Row: View { @State var n = 0; var body: some View { Text(\"\\(n)\") } }\n")
     }
-    // It would keep the other Row from being made private.
+    // If the work trees were checked together, this use would prevent making the state of the first Row private.
     try parent.write("Two/Use.swift", "import SwiftUI\nlet row = Row(n: 1)\n")
     func fixable(_ paths: [String]) -> [String: Bool] {
       let files = CheckRun().check(paths).files.map { file in
@@ -128,7 +128,7 @@ struct OneProjectTests {
     #expect(fixable([parent("Two/Row.swift"), parent("One/Row.swift")]) == both)
   }
 
-  @Test("A work tree inside of another is no part of it")
+  @Test("A work tree inside another one is not part of it")
   func nested() throws {
     try folder.write("Vendor/.git", "gitdir: elsewhere\n")
     try folder.write(

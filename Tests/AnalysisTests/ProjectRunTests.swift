@@ -4,11 +4,11 @@ import SystemCalls
 import TestSupport
 import Testing
 
-@Suite("The files of a run, as parts of their projects")
+@Suite("The files of a run as parts of their projects")
 struct ProjectRunTests {
   private let manifest = "// swift-tools-version: 6.0\n"
 
-  @Test("A package below a work tree's folder of tests is no test")
+  @Test("A package below a work tree's folder of tests does not consist of tests")
   func sample() throws {
     let folder = try TemporaryFolder()
     try folder.write(".git/HEAD", "")
@@ -20,7 +20,7 @@ struct ProjectRunTests {
     #expect(result.files.flatMap(\.findings).map(\.rule) == ["private-state"])
   }
 
-  @Test("A file's surroundings are its project, without the file itself, each file once")
+  @Test("The surroundings of a file are the other files of its project, each listed once")
   func surroundings() throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", manifest)
@@ -34,7 +34,7 @@ struct ProjectRunTests {
   }
 
   @Test(
-    "Naming a file of plain data reads no other file",
+    "Checking a file that only declares data reads no other file",
     arguments: [
       ("enum Side: String, Codable { case left, right }\nstruct Point: Hashable { var x = 0 }\n", false),
       ("final class Model {}\n", true),
@@ -62,7 +62,7 @@ struct ProjectRunTests {
     #expect(monitor.locked { read }.contains { $0.hasSuffix("/Other.swift") } == readsOthers)
   }
 
-  @Test("The same view in two targets is fixed in each as its target allows")
+  @Test("Views with the same name in two targets are fixed independently")
   func targets() throws {
     let folder = try TemporaryFolder()
     let view = "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }\n"

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Applying safe fixes")
 struct SafeFixesTests {
-  /// The texts after the fixes of the script, those that changed only.
+  /// Returns the texts that the script's fixes changed.
   private func fixing(
     _ texts: [String: String], frozen: Set<String> = [], choosing choice: SafeFixes.Choice = .all,
     _ script: [String: [[Finding]]]
@@ -19,7 +19,7 @@ struct SafeFixesTests {
     return (outcome.texts.mapValues { String(decoding: $0, as: UTF8.self) }, outcome)
   }
 
-  @Test("Fixes that keep apart are applied at once")
+  @Test("Fixes that do not touch each other are applied in one round")
   func together() {
     let (texts, outcome) = fixing(
       ["A.swift": "a b c"],
@@ -29,7 +29,7 @@ struct SafeFixesTests {
     #expect(outcome.isComplete)
   }
 
-  @Test("Of two fixes at one place the second waits until the file is judged again")
+  @Test("Of two fixes at one place, the second waits until the file is checked again")
   func conflict() {
     let (texts, outcome) = fixing(
       ["A.swift": "a"],
@@ -43,8 +43,9 @@ struct SafeFixesTests {
     #expect(outcome.applied.count == 2)
   }
 
-  /// Taking the value plainly and binding its member with a dollar sign are both safe alone.
-  @Test("Of the fixes of two rules that exclude each other, one is applied")
+  /// Each fix alone is safe: replacing `@Bindable var` with `let`, and replacing `Binding(get:set:)` with
+  /// `$model.name`.
+  @Test("If the fixes of two rules exclude each other, one is applied")
   func contradiction() throws {
     let texts = [
       "Editor.swift": """
@@ -74,7 +75,7 @@ struct SafeFixesTests {
     #expect(!text.contains("$model") || !text.contains("let model"))
   }
 
-  @Test("A fix over two files is applied in both")
+  @Test("A fix with edits in two files is applied in both")
   func acrossFiles() {
     let fix = Fix(
       "Fix both", .proposed,
@@ -86,7 +87,7 @@ struct SafeFixesTests {
   }
 
   @Test(
-    "A fix that reaches into a file that must stay as it is stays out as a whole",
+    "A fix with an edit in a file that must not change is not applied",
     arguments: ["frozen", "generated", "unknown"])
   func whole(reason: String) {
     let other = ["generated": "B.generated.swift", "unknown": "C.swift"][reason] ?? "B.swift"
@@ -103,7 +104,7 @@ struct SafeFixesTests {
     #expect(outcome.isComplete)
   }
 
-  @Test("A fix that waits for another file's edit comes in the next round, and not half of it before")
+  @Test("A fix that conflicts in one file is applied completely in the next round")
   func waitsAcrossFiles() {
     let both = Fix(
       "Fix both", .proposed,
@@ -119,7 +120,7 @@ struct SafeFixesTests {
     #expect(texts == ["A.swift": "10a", "B.swift": "2b"])
   }
 
-  @Test("Suggested fixes, fixes without effect and edits outside the text are left alone")
+  @Test("Suggested fixes, fixes without effect, and edits outside the text are not applied")
   func leftAlone() {
     let suggested = Fix("Maybe", .suggested(because: "it is used elsewhere"), in: "A.swift", [.insert("x", at: 0)])
     let (texts, outcome) = fixing(
@@ -136,7 +137,7 @@ struct SafeFixesTests {
     #expect(outcome.isComplete)
   }
 
-  @Test("A safe alternative behind a suggested one is taken")
+  @Test("A safe fix after a suggested one is applied")
   func alternative() {
     let finding = Finding(
       rule: "scripted", severity: .warning, range: ByteRange(at: 0), message: "",
@@ -147,7 +148,7 @@ struct SafeFixesTests {
     #expect(fixing(["A.swift": "a"], choosing: .safe, ["A.swift": [[finding]]]).texts == ["A.swift": "ya"])
   }
 
-  @Test("Fixes that always bring new findings come to an end and say so")
+  @Test("Fixes that always cause new findings end with an incomplete result")
   func bounded() {
     let again = Array(repeating: [Finding.scripted(in: "A.swift", .insert("x", at: 0))], count: 1000)
     let outcome = fixing(["A.swift": "a"], ["A.swift": again]).outcome
@@ -155,7 +156,7 @@ struct SafeFixesTests {
     #expect(outcome.applied.count == SafeFixes.roundLimit)
   }
 
-  @Test("An editor's fix-all changes the open file and no other")
+  @Test("An editor's fix-all changes only the open file")
   func oneFile() {
     let both = Fix(
       "Fix both", .proposed,
@@ -163,7 +164,8 @@ struct SafeFixesTests {
         .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
       ])
     let here = Finding.scripted(in: "A.swift", .insert("3", at: 1))
-    // The texts that are asked about: as it is, with both fixes, and with the one that stays in the file.
+    // The texts that the rule receives: the original, the text with both fixes, and the text with the fix that only
+    // affects this file.
     let analyzer = Analyzer(rules: [
       ScriptedRule(byText: ["A.swift": [[.scripted(fix: both), here], [], [.scripted(fix: both)]]])
     ])

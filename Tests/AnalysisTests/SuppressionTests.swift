@@ -4,10 +4,10 @@ import Testing
 
 @testable import Analysis
 
-/// Each `⟦…⟧` is a finding of the rule `private-state`; the test says which of them stay.
+/// Tests of which findings a comment silences. Each `⟦…⟧` is a finding of the rule `private-state`.
 @Suite("Suppression comments")
 struct SuppressionTests {
-  /// For each marked range whether a comment silences it.
+  /// Returns whether a comment silences the finding, for each marked range.
   private func silenced(_ marked: String, rule: RuleID = "private-state") -> [Bool] {
     let code = MarkedText(marked)
     let suppressions = Analyzer().knowledge(of: Array(code.text.utf8), path: "A.swift").suppressions
@@ -16,7 +16,7 @@ struct SuppressionTests {
     }
   }
 
-  @Test("disable:next reaches the next declaration and no further")
+  @Test("disable:next affects only the next declaration")
   func next() {
     #expect(
       silenced(
@@ -29,7 +29,7 @@ struct SuppressionTests {
         """) == [true, false])
   }
 
-  @Test("disable:next reaches over attributes, blank lines and other comments")
+  @Test("disable:next skips attributes, blank lines, and other comments")
   func nextOverAttributes() {
     #expect(
       silenced(
@@ -46,7 +46,7 @@ struct SuppressionTests {
         """) == [true, false])
   }
 
-  @Test("disable:next reaches what stands behind an attribute of several lines")
+  @Test("disable:next affects a declaration after an attribute with several lines")
   func nextOverLongAttribute() {
     #expect(
       silenced(
@@ -74,7 +74,7 @@ struct SuppressionTests {
     #expect(silenced(code.replacing("\n", with: lineEnd)) == [true, true, false])
   }
 
-  @Test("disable:this reaches its own line")
+  @Test("disable:this affects only its own line")
   func this() {
     #expect(
       silenced(
@@ -86,7 +86,7 @@ struct SuppressionTests {
         """) == [false, true, true, false])
   }
 
-  @Test("A region lasts until its rule is enabled again, or to the end")
+  @Test("A region ends where its rule is enabled again, or at the end of the file")
   func region() {
     #expect(
       silenced(
@@ -103,7 +103,7 @@ struct SuppressionTests {
         """) == [false, true, true, false, true])
   }
 
-  @Test("Several rules, with commas or without, and a reason behind two dashes")
+  @Test("A comment can have several rules, with or without commas, and a reason after two dashes")
   func several() {
     for names in ["other-rule private-state", "other-rule, private-state", "private-state -- not other-rule"] {
       #expect(silenced("// statewise:disable:next \(names)\nvar ⟦a⟧ = 0") == [true], "\(names)")
@@ -113,7 +113,7 @@ struct SuppressionTests {
     #expect(silenced("// statewise:disable:next all\nvar ⟦a⟧ = 0") == [true])
   }
 
-  @Test("The reason is kept, links and all")
+  @Test("The reason can contain a link")
   func reason() throws {
     let code = "/// statewise:disable:next private-state -- see https://example.org/1 // and so on\nvar a = 0"
     let comment = try #require(Analyzer().knowledge(of: Array(code.utf8), path: "A.swift").suppressions.comments.first)
@@ -122,7 +122,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "What only looks like a command is none",
+    "Text that only looks like a command has no effect",
     arguments: [
       "// write `statewise:disable:next private-state` above it\nvar ⟦a⟧ = 0",
       "let text = \"// statewise:disable:this private-state\"; var ⟦a⟧ = 0",
@@ -135,7 +135,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "SwiftLint's comments for its rule silence ours",
+    "SwiftLint's comments for an equivalent rule silence ours",
     arguments: [
       "// swiftlint:disable:next private_swiftui_state\nvar ⟦a⟧ = 0",
       "// swiftlint:disable:next other_rule private_swiftui_state - set by a test\nvar ⟦a⟧ = 0",
@@ -149,14 +149,14 @@ struct SuppressionTests {
     #expect(silenced(code, rule: "state-object-stale-input") == [false])
   }
 
-  @Test("SwiftLint's comments for other rules silence nothing of ours")
+  @Test("SwiftLint's comments for other rules do not silence ours")
   func otherSwiftLint() {
     #expect(silenced("// swiftlint:disable:next force_cast\nvar ⟦a⟧ = 0") == [false])
     #expect(
       silenced("// swiftlint:disable all\n// swiftlint:enable private_swiftui_state\nvar ⟦a⟧ = 0") == [false])
   }
 
-  @Test("A comment at the very end, unclosed or in the middle of nothing, does no harm")
+  @Test("Comments at the end of the text, unclosed, or before incomplete code are accepted")
   func edges() {
     #expect(silenced("// statewise:disable:next private-state") == [])
     #expect(silenced("var ⟦a⟧ = 0 /* statewise:disable:this private-state") == [true])
@@ -165,7 +165,7 @@ struct SuppressionTests {
     #expect(silenced("// statewise:disable:next private-state\nvar ⟦a⟧") == [true])
   }
 
-  @Test("A command may stand behind the text of another comment on its line, and not behind nothing but slashes")
+  @Test("A command may follow the text of another comment on its line, but not an empty comment")
   func inner() {
     #expect(silenced("var ⟦a⟧ = 0 // the value // statewise:disable:this private-state") == [true])
     #expect(silenced("var ⟦a⟧ = 0 // // statewise:disable:this private-state") == [false])

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 @Suite struct UnfinishedDeclarationTests {
-  /// `‹` and `›` are around what an edit has put into the text.
+  /// The text that an edit inserted is between `‹` and `›`.
   @Test(arguments: [
     ("struct A {\n  var ‹a›", 0),
     ("struct A {\n  ‹var a: Int›\n}\nstruct B {}", 0),

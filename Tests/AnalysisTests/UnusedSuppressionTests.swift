@@ -5,7 +5,7 @@ import Testing
 
 @testable import Analysis
 
-/// The rule's own examples hold it to what it reports; here is what depends on how much is known.
+/// Tests of findings that depend on how much of the project is known. The rule's examples cover the others.
 @Suite("Comments that silence nothing")
 struct UnusedSuppressionTests {
   private func messages(
@@ -20,34 +20,34 @@ struct UnusedSuppressionTests {
     return analyzer.findings(in: file, of: project).map(\.message)
   }
 
-  @Test("Until the whole project is known, nothing is said")
+  @Test("Nothing is reported until the whole project is known")
   func incomplete() {
     let code = "// statewise:disable:next private-state\nlet a = 0\n"
     #expect(messages(code) == ["'private-state' reports nothing here"])
     #expect(messages(code, isAll: false) == [])
   }
 
-  @Test("A comment about a rule that is off is left alone")
+  @Test("A comment for a rule that is off is not reported")
   func off() {
     let code = "// statewise:disable:next private-state\nlet a = 0\n"
     #expect(messages(code, settings: ["private-state": .off]) == [])
     #expect(messages(code, rules: AllRules.rules.filter { $0.id == "unused-suppression" }) == [])
   }
 
-  @Test("A comment about every rule is judged when every rule spoke")
+  @Test("A comment for all rules is reported only if all rules are on")
   func all() {
     let code = "// statewise:disable:next\nlet a = 0\n"
     #expect(messages(code) == ["No rule reports anything here"])
     #expect(messages(code, settings: ["private-state": .off]) == [])
   }
 
-  @Test("Several rules without anything to report are one finding")
+  @Test("Several rules of one comment that report nothing are one finding")
   func several() {
     let code = "// statewise:disable private-state, observed-object-inline -- later\nlet a = 0\n"
     #expect(messages(code) == ["'private-state' and 'observed-object-inline' report nothing here"])
   }
 
-  @Test("A name that is none is asked back about")
+  @Test("An unknown rule name is reported with a suggestion")
   func misspelt() {
     #expect(
       messages("let a = 0 // statewise:disable:this privat-state\n")
@@ -56,7 +56,7 @@ struct UnusedSuppressionTests {
   }
 
   @Test(
-    "A command that is none is asked back about",
+    "An unknown command is reported with a suggestion",
     arguments: [
       ("// statewise:ignore private-state", "statewise:ignore", "statewise:disable:next"),
       ("// statewise: ignore", "statewise: ignore", "statewise:disable:next"),
@@ -77,7 +77,7 @@ struct UnusedSuppressionTests {
   }
 
   @Test(
-    "Prose, other tools' comments, and code that is commented out are no commands",
+    "Prose, other tools' comments, and commented-out code are not commands",
     arguments: [
       "// statewise ignores this", "// statewise: ignore what is below", "// statewise", "// statewise:",
       "// statewise: see statewise://a", "// statewise://disable", "// statewise, disable this",
@@ -96,13 +96,13 @@ struct UnusedSuppressionTests {
         == ["There is no rule 'because'; write '--' before a reason"])
   }
 
-  @Test("It can be silenced like any other")
+  @Test("The rule can be silenced like any other")
   func silenced() {
     let code = "// statewise:disable unused-suppression\n// statewise:disable:next private-state\nlet a = 0\n"
     #expect(messages(code) == [])
   }
 
-  @Test("Removing a comment takes its line where it stands alone, with any line end", arguments: ["\n", "\r\n"])
+  @Test("Removing a comment that is alone on its line removes the line", arguments: ["\n", "\r\n"])
   func removal(lineEnd: String) throws {
     let code =
       "let a = 0\n  // statewise:disable:next private-state\nlet b = 0 // statewise:disable:this private-state\n"

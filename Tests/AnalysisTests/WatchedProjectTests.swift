@@ -7,7 +7,7 @@ import Testing
 
 @testable import Analysis
 
-@Suite("A project that is judged again and again")
+@Suite("A project that is checked repeatedly")
 struct WatchedProjectTests {
   private let folder: TemporaryFolder
 
@@ -17,13 +17,14 @@ struct WatchedProjectTests {
     try folder.write("B.swift", "import SwiftUI\nstruct B: View { var body: some View { A() } }\n")
   }
 
-  /// Speaks about every file at each judgment, so that a silent file was not judged again.
+  /// Returns an analyzer with a rule that reports a different finding at each check, so that the findings show the
+  /// number of checks.
   private func counting(_ times: Int = 9) -> Analyzer {
     let list = (0..<times).map { time in [Finding.scripted(at: ByteRange(time, time + 1))] }
     return Analyzer(rules: [ScriptedRule([folder("A.swift"): list, folder("B.swift"): list])])
   }
 
-  /// How often each file was judged.
+  /// Returns how many times each file was checked.
   private func judgments(_ project: WatchedProject) -> [String: Int] {
     var counts: [String: Int] = [:]
     for file in project.result.files {
@@ -32,7 +33,7 @@ struct WatchedProjectTests {
     return counts
   }
 
-  @Test("It says what a whole run says, before and after a change")
+  @Test("The findings are those of a complete run, before and after a change")
   func sameAsRun() throws {
     let rule = RewritingRule("Text", to: "Label")
     let analyzer = Analyzer(rules: [rule])
@@ -55,7 +56,7 @@ struct WatchedProjectTests {
     check()
   }
 
-  @Test("A change inside a body judges one file; one that others may see judges all; none judges none")
+  @Test("A change inside a body affects one file; a visible change affects all files")
   func warmth() throws {
     var project = WatchedProject(below: [folder.path], analyzer: counting())
     _ = project.refresh()
@@ -71,7 +72,7 @@ struct WatchedProjectTests {
     #expect(judgments(project) == ["A.swift": 3, "B.swift": 2])
   }
 
-  @Test("A package that appears around the files begins a new project")
+  @Test("A new package around the files starts a new project")
   func newProject() throws {
     var project = WatchedProject(below: [folder("B.swift")], analyzer: counting())
     _ = project.refresh()
@@ -82,7 +83,7 @@ struct WatchedProjectTests {
     #expect(judgments(project) == ["B.swift": 2])
   }
 
-  @Test("A path that is not there yet is a problem until it is")
+  @Test("A missing path is a problem until it exists")
   func missing() throws {
     var project = WatchedProject(below: [folder("New.swift")], analyzer: counting())
     _ = project.refresh()

@@ -5,17 +5,17 @@ import Testing
 
 @Suite("Work on all cores")
 struct WorkersTests {
-  @Test("Results stand in index order", arguments: [nil, 1, 2, 7, 0] as [Int?])
+  @Test("Results are in index order", arguments: [nil, 1, 2, 7, 0] as [Int?])
   func order(jobs: Int?) {
     #expect(Workers.map(count: 100, jobs: jobs) { $0 * $0 } == (0..<100).map { $0 * $0 })
   }
 
-  @Test("Nothing to do gives nothing")
+  @Test("No work has no results")
   func nothing() {
     #expect(Workers.map(count: 0) { $0 } == [])
   }
 
-  @Test("A deep recursion fits each thread's stack")
+  @Test("The stack of each thread has room for deep recursion")
   func depth() {
     @Sendable func sum(_ depth: Int) -> Int {
       withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { buffer in

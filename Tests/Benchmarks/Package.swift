@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Measures the package above beside swift-syntax and sourcekit-lsp. A package of its own, so that the product depends on
-/// nothing.
+/// Benchmarks that compare the package above with swift-syntax and sourcekit-lsp. They are a separate package, so the
+/// product has no dependencies.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v13)],
@@ -13,7 +13,7 @@ let package = Package(
   targets: [
     // Tables and medians.
     .target(name: "Measuring"),
-    // The analysis, beside swift-syntax.
+    // The analysis, compared with swift-syntax.
     .executableTarget(
       name: "benchmarks",
       dependencies: [
@@ -21,7 +21,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
-    // The language server, beside sourcekit-lsp.
+    // The language server, compared with sourcekit-lsp.
     .executableTarget(name: "server-benchmarks", dependencies: ["Measuring"]),
   ],
   swiftLanguageModes: [.v6]

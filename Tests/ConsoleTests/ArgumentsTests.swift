@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Arguments")
 struct ArgumentsTests {
-  @Test("Without arguments the program says what it can do, and that it did nothing")
+  @Test("Without arguments, the program prints its usage and fails")
   func nothing() {
     let session = Session()
     #expect(session.status == 2)
@@ -19,7 +19,7 @@ struct ArgumentsTests {
   }
 
   @Test(
-    "What other tools call an option leads to ours",
+    "An option's name in other tools leads to ours",
     arguments: [
       ("fix", "--dry-run", "--diff"), ("check", "--json", "--format json"), ("check", "-q", "--quiet"),
       ("fix", "--exlude", "--exclude"),
@@ -28,11 +28,11 @@ struct ArgumentsTests {
     #expect(
       Session(command, option).errors == "statewise: 'statewise \(command)' has no option '\(option)'. "
         + "Did you mean '\(ours)'? See 'statewise \(command) --help'.\n")
-    // Where a command has nothing like it, nothing is said.
+    // If a command has no similar option, there is no suggestion.
     #expect(!Session("explain", "--dry-run").errors.contains("Did you mean"))
   }
 
-  @Test("What has no page of its own leads to the list", arguments: ["help", "--help", "-h", "version", "--version"])
+  @Test("Help for other words is the list of commands", arguments: ["help", "--help", "-h", "version", "--version"])
   func helpOfHelp(name: String) {
     let session = Session("help", name)
     #expect(session.output == Session("--help").output && session.status == 0)
@@ -49,7 +49,7 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("Every exit status is told, and what it means")
+  @Test("Help explains every exit status")
   func exitStatuses() {
     for status in ExitStatus.allCases {
       #expect(Session("--help").output.contains("  \(status.rawValue)  \(status.meaning)\n"))
@@ -61,7 +61,7 @@ struct ArgumentsTests {
     #expect(Session("--version").output == "statewise 0.1.0\n")
   }
 
-  @Test("An unknown option is a sentence on standard error", arguments: Command.all.map(\.name))
+  @Test("An unknown option is an error", arguments: Command.all.map(\.name))
   func unknownOption(name: String) {
     let session = Session(name, "--bogus")
     #expect(session.status == 2)
@@ -70,14 +70,14 @@ struct ArgumentsTests {
       session.errors == "statewise: 'statewise \(name)' has no option '--bogus'. See 'statewise \(name) --help'.\n")
   }
 
-  @Test("A slip of the finger is asked about")
+  @Test("A misspelled word gets a suggestion")
   func didYouMean() {
     #expect(Session("chekc").errors.contains("Unknown command 'chekc'. Did you mean 'check'?"))
     #expect(Session("fix", "--dif").errors.contains("Did you mean '--diff'?"))
     #expect(Session("frobnicate").errors == "statewise: Unknown command 'frobnicate'. See 'statewise --help'.\n")
   }
 
-  @Test("A flag takes no value, and a command no more operands than it knows")
+  @Test("A value for a flag and an additional operand are errors")
   func tooMuch() {
     #expect(Session("fix", "--diff=yes").errors.hasPrefix("statewise: '--diff' takes no value."))
     #expect(
@@ -85,18 +85,18 @@ struct ArgumentsTests {
     #expect(Session("lsp", "path").status == 2)
   }
 
-  @Test("Behind two dashes a dash begins a path")
+  @Test("After two dashes, an argument that begins with a dash is a path")
   func dashes() {
     #expect(Session("check", "--", "-gone").errors == "statewise: There is no file or folder at '-gone'.\n")
   }
 
-  @Test("The language server is started by its command, with or without --stdio")
+  @Test("The command lsp starts the language server, with or without --stdio")
   func languageServer() {
     #expect(Session("lsp").status == 42)
     #expect(Session("lsp", "--stdio").status == 42)
   }
 
-  @Test("All words behind --beside are another server's command, whatever they look like")
+  @Test("All words after --beside are another server's command")
   func neighbor() {
     #expect(Session("lsp").neighbor == [])
     #expect(Session("lsp", "--stdio", "--beside", "other", "--stdio", "-x=1").neighbor == ["other", "--stdio", "-x=1"])

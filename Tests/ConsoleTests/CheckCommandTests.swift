@@ -16,7 +16,7 @@ struct CheckCommandTests {
       rule: "scripted", severity: severity, range: range, message: "'count' is wrong", related: related, fixes: fixes)
   }
 
-  @Test("A finding is one line for machines, columns counted from one in bytes")
+  @Test("In a pipe, a finding is one line, with a one-based column in bytes")
   func plain() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "/* é */ let count = 0\r\nlet other = 0\r\n")
@@ -33,7 +33,7 @@ struct CheckCommandTests {
     #expect(session.status == 1)
   }
 
-  @Test("On a terminal the source line stands below, with a caret that fits tabs and wide letters")
+  @Test("On a terminal, the source line follows, with a caret aligned for tabs and wide letters")
   func excerpt() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "\tlet 数😀 = count\n")
@@ -49,7 +49,7 @@ struct CheckCommandTests {
         """)
   }
 
-  @Test("Related places are notes, also in other files")
+  @Test("Related locations are notes, also in other files")
   func related() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let count = 0\n")
@@ -69,7 +69,7 @@ struct CheckCommandTests {
         """)
   }
 
-  @Test("From the current folder, other files of the project are named as the checked one is")
+  @Test("Paths of other files have the same form as the checked path")
   func fromHere() throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
@@ -112,7 +112,7 @@ struct CheckCommandTests {
     #expect(summary == "1 error, 2 warnings, 1 hint in 1 file; `statewise fix` fixes 1 of them.")
   }
 
-  @Test("On a terminal the summary tells how to apply what needs a person's judgment")
+  @Test("On a terminal, the summary explains how to apply suggested fixes")
   func suggestions() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let count = 0\n")
@@ -125,7 +125,7 @@ struct CheckCommandTests {
         == "3 warnings in 1 file; `statewise fix` fixes 1 of them, `statewise fix --suggested` asks about 1.")
   }
 
-  @Test("On a terminal each fix is offered with its reason to review it first")
+  @Test("On a terminal, each suggested fix has its reason for a review")
   func advice() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let count = 0\n")
@@ -140,7 +140,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "Findings below a warning do not fail a run",
+    "Findings below warnings do not fail a run",
     arguments: [(Severity.error, 1), (.warning, 1), (.information, 0), (.hint, 0)] as [(Severity, Int32)])
   func status(severity: Severity, status: Int32) throws {
     let folder = try TemporaryFolder()
@@ -148,7 +148,7 @@ struct CheckCommandTests {
     #expect(Session("check", path, rules: [ScriptedRule([path: [[finding(severity)]]])]).status == status)
   }
 
-  @Test("Nothing found is said too")
+  @Test("A run without findings says so")
   func clean() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", "let count = 0\n")
@@ -157,7 +157,7 @@ struct CheckCommandTests {
     #expect(session.status == 0)
   }
 
-  @Test("Each path that cannot be checked is one sentence, the others are checked, and the run did not succeed")
+  @Test("A path that cannot be checked is an error, and the others are checked")
   func problems() throws {
     let folder = try TemporaryFolder()
     let good = try folder.write("Good.swift", "let count = 0\n")
@@ -176,7 +176,7 @@ struct CheckCommandTests {
     #expect(session.status == 2)
   }
 
-  @Test("Colors come on a terminal only, and not against the reader's wish")
+  @Test("Colors are only for terminals, and can be turned off")
   func colors() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let count = 0\n")
@@ -191,7 +191,7 @@ struct CheckCommandTests {
     #expect(!output(false, [:]).contains("\u{1B}"))
   }
 
-  @Test("Control characters of a source line do not reach the terminal")
+  @Test("Control characters in a source line do not reach the terminal")
   func controlCharacters() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let count = \"\u{1B}[2J\u{202E}\"\n")

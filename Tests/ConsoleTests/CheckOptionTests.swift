@@ -18,7 +18,7 @@ struct CheckOptionTests {
     ScriptedRule([path: Array(repeating: findings, count: times)])
   }
 
-  @Test("--severity leaves out what is less severe")
+  @Test("--severity leaves out less severe findings")
   func severity() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
@@ -33,12 +33,12 @@ struct CheckOptionTests {
     #expect(Session("check", path, "--severity", "hint").output == "No findings in 1 file.\n")
   }
 
-  @Test("--rule checks the named rules only, and asks back about a name that is none")
+  @Test("--rule checks only the named rules, and suggests a rule for an unknown name")
   func rules() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
     #expect(Session("check", path, "--rule", "scripted", rules: [rule(path, finding())]).status == 1)
-    // Whoever follows the advice gets what it promises, also of a rule that is off.
+    // The suggested command also works for a rule that is off.
     let fixable = Finding.scripted(in: path, .insert("private ", at: 0))
     let advice = Session("check", path, "--rule", "scripted", rules: [rule(path, fixable)]).output
     #expect(advice.hasSuffix("1 warning in 1 file; `statewise fix --rule scripted` fixes it.\n"))
@@ -55,7 +55,7 @@ struct CheckOptionTests {
     #expect(several.errors.hasPrefix("statewise: '--rule' takes one rule; repeat it for each of 'a,b'."))
   }
 
-  @Test("--jobs takes a number from one")
+  @Test("--jobs takes a number of at least one")
   func jobs() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
@@ -67,7 +67,7 @@ struct CheckOptionTests {
     #expect(Session("check", path, "--jobs").errors.hasPrefix("statewise: '--jobs' needs a value (N)."))
   }
 
-  @Test("An empty value is refused, as a shell variable that is not set would leave it")
+  @Test("An empty value, such as that of an unset shell variable, is an error")
   func emptyValues() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
@@ -79,7 +79,7 @@ struct CheckOptionTests {
     }
   }
 
-  @Test("Options that would have no effect together are refused")
+  @Test("Combinations of options that would have no effect are errors")
   func contradictions() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
@@ -92,7 +92,7 @@ struct CheckOptionTests {
     #expect(lists.errors.hasPrefix("statewise: '--write-baseline' cannot be used with '--baseline'"))
   }
 
-  @Test("--exit-zero answers 0 for findings, and still 2 for what could not be checked")
+  @Test("--exit-zero makes the status 0 for findings, but not for errors")
   func exitZero() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
@@ -100,14 +100,14 @@ struct CheckOptionTests {
     #expect(Session("check", path, folder("gone"), "--exit-zero", rules: [rule(path, finding())]).status == 2)
   }
 
-  @Test("--stamp writes an empty file, and a failure to do so is one of the run")
+  @Test("--stamp writes an empty file; if that fails, the run fails")
   func stamp() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
     try folder.write("stamp", "old")
     #expect(Session("check", path, "--stamp", folder("stamp")).status == 0)
     #expect(try folder.bytes("stamp") == [])
-    // A device is written to, not replaced.
+    // A device is not replaced, but written to.
     let link = folder("null")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
     #expect(Session("check", path, "--stamp", link).status == 0)
@@ -119,7 +119,7 @@ struct CheckOptionTests {
     #expect(session.errors.hasPrefix("statewise: '\(folder("gone/stamp"))' cannot be written: "))
   }
 
-  @Test("--stdin judges the text in the place of the file, and tells nothing about other files")
+  @Test("--stdin checks the text instead of the file, and reports nothing about other files")
   func standardInput() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
@@ -129,7 +129,7 @@ struct CheckOptionTests {
     #expect(session.output == "\(path):3:11: warning: wrong [scripted]\n1 warning in 1 file.\n")
   }
 
-  @Test("--stdin works for a file that is not there yet, and without a name")
+  @Test("--stdin works for a file that does not exist, and without a name")
   func standardInputAlone() throws {
     let folder = try TemporaryFolder()
     let path = folder("New.swift")
@@ -140,7 +140,7 @@ struct CheckOptionTests {
     #expect(Session("check", "--path", "A.swift").errors.hasPrefix("statewise: '--path' requires '--stdin'."))
   }
 
-  @Test("Standard input that cannot be read is a sentence")
+  @Test("Standard input that cannot be read is an error")
   func unreadableInput() {
     let session = Session(["check", "--stdin"], input: nil)
     #expect(session.errors == "statewise: Standard input cannot be read.\n")
@@ -157,7 +157,7 @@ struct CheckOptionTests {
     #expect(lines.last?.hasPrefix("scripted         2") == true)
   }
 
-  @Test("Findings of a baseline are left out, as often as they are listed, wherever their lines went")
+  @Test("A baseline hides as many equal findings as it lists, on any line")
   func baseline() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
@@ -173,7 +173,7 @@ struct CheckOptionTests {
     #expect(Session("check", folder.path, "--baseline", list, rules: [another]).output.hasPrefix("\(path):3:5:"))
   }
 
-  @Test("A baseline that is missing says how to write one")
+  @Test("The error for a missing baseline explains how to write one")
   func missingBaseline() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", "let a = 1\n")
@@ -185,7 +185,7 @@ struct CheckOptionTests {
     #expect(session.status == 2)
   }
 
-  @Test("Nobody is told to delete a file that is no baseline", arguments: ["--baseline", "--write-baseline"])
+  @Test("No error suggests deleting a file that is not a baseline", arguments: ["--baseline", "--write-baseline"])
   func otherBaseline(option: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
@@ -196,7 +196,7 @@ struct CheckOptionTests {
     #expect(try folder.text("A.swift") == "let a = 1\n")
   }
 
-  @Test("A baseline's entries that no longer occur are said, those of files that were not checked are not")
+  @Test("Entries of a baseline that no longer occur are reported, except those of unchecked files")
   func staleBaseline() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a/A.swift", "let a = 1\n")
@@ -217,7 +217,7 @@ struct CheckOptionTests {
     #expect(Session("check", folder("a"), "--baseline", list).errors.contains("b/B.swift: no longer occurs"))
   }
 
-  @Test("A baseline in another folder of the repository names its files from there, and moves with it")
+  @Test("A baseline's paths are relative to its folder, so it works after moving the repository")
   func baselineInAnotherFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("App/.git/HEAD", "")
@@ -229,10 +229,10 @@ struct CheckOptionTests {
     let text = try folder.text("App/ci/lists/baseline.json")
     #expect(text.contains("\"path\" : \"../../Sources/A.swift\""), "\(text)")
     #expect(Session("check", folder("App"), "--baseline", list, rules: rules).output == "No findings in 1 file.\n")
-    // An older version wrote such paths from the root of the file system.
+    // Older versions wrote absolute paths for these files.
     try folder.write("App/ci/lists/baseline.json", text.replacing("../../Sources", with: folder("App/Sources")))
     #expect(Session("check", folder("App"), "--baseline", list, rules: rules).output == "No findings in 1 file.\n")
-    // The whole repository elsewhere.
+    // The repository after it moved.
     let moved = try folder.write("Moved/Sources/A.swift", "let a = 1\n")
     try folder.write("Moved/.git/HEAD", "")
     let movedList = try folder.write("Moved/ci/lists/baseline.json", text)
@@ -240,7 +240,7 @@ struct CheckOptionTests {
     #expect(session.output == "No findings in 1 file.\n" && session.errors.isEmpty)
   }
 
-  @Test("A baseline that was moved away from its files says so")
+  @Test("The error for a baseline that was moved away from its files explains the problem")
   func movedBaseline() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
@@ -255,7 +255,7 @@ struct CheckOptionTests {
         + "Move it back, or write it again with '--write-baseline'.\n")
   }
 
-  @Test("A part of a run is compared with its part of the baseline, and is not offered as the whole")
+  @Test("A partial run is compared only with its part of the baseline")
   func partOfBaseline() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
@@ -263,7 +263,7 @@ struct CheckOptionTests {
     let other = Finding(rule: "other", severity: .hint, range: ByteRange(2, 3), message: "odd")
     let all: [any Rule] = [rule(path, finding(), times: 3), OtherRule(path: path, finding: other)]
     #expect(Session("check", path, "--write-baseline", list, rules: all).output.hasPrefix("Wrote 2 findings"))
-    // The one rule's finding is gone, the other's was not asked about.
+    // The finding of one rule is gone; the finding of the other rule still exists.
     let none: [any Rule] = [ScriptedRule([:]), OtherRule(path: path, finding: other)]
     let one = Session("check", path, "--baseline", list, "--rule", "scripted", rules: none)
     #expect(
@@ -273,11 +273,11 @@ struct CheckOptionTests {
 
         """)
     #expect(Session("check", path, "--baseline", list, "--rule", "other", rules: none).errors.isEmpty)
-    // What is less severe than wanted still occurs.
+    // Findings below the requested severity still occur.
     #expect(Session("check", path, "--baseline", list, "--severity", "error", rules: all).errors.isEmpty)
   }
 
-  @Test("Writing a baseline again for a part keeps the rest of it")
+  @Test("Writing a baseline for a part of the files keeps the rest of it")
   func rewrittenBaseline() throws {
     let folder = try TemporaryFolder()
     let (path, other) = (try folder.write("a/A.swift", "let a = 1\n"), try folder.write("b/B.swift", "let b = 1\n"))
@@ -294,7 +294,7 @@ struct CheckOptionTests {
   }
 
   @Test(
-    "A baseline that is not there or no list is a sentence",
+    "A baseline that is missing or malformed is an error",
     arguments: ["gone", "{", "{\"version\": 2, \"findings\": []}"])
   func brokenBaseline(text: String) throws {
     let folder = try TemporaryFolder()
@@ -306,7 +306,7 @@ struct CheckOptionTests {
   }
 }
 
-/// Says one thing about one file.
+/// Reports one finding in one file.
 private struct OtherRule: Rule {
   static let id: RuleID = "other"
   let summary = ""

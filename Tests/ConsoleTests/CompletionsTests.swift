@@ -13,7 +13,7 @@ struct CompletionsTests {
     ["/bin/", "/usr/bin/", "/usr/local/bin/"].contains { FileManager.default.isExecutableFile(atPath: $0 + shell) }
   }
 
-  /// What a shell prints for a script on its standard input.
+  /// Returns the output of a shell that runs a script from standard input.
   private func output(of shell: String, _ script: String) throws -> String {
     let folder = try TemporaryFolder()
     let process = Process()
@@ -29,7 +29,7 @@ struct CompletionsTests {
     return text
   }
 
-  /// The completions of bash for a line, its last word unfinished.
+  /// Returns bash's completions of a line whose last word is incomplete.
   private func bash(_ words: String...) throws -> [String] {
     let line = words.map { "'\($0)'" }.joined(separator: " ")
     let ask = """
@@ -41,7 +41,7 @@ struct CompletionsTests {
     return try output(of: "bash", script("bash") + ask).split(separator: "\n").map(String.init)
   }
 
-  @Test("bash completes commands, options, values, rules and paths", .enabled(if: isInstalled("bash")))
+  @Test("bash completes commands, options, values, rules, and paths", .enabled(if: isInstalled("bash")))
   func bashWorks() throws {
     #expect(try bash("statewise", "ch") == ["check"])
     #expect(try bash("statewise", "check", "--fo") == ["--format"])
@@ -74,7 +74,7 @@ struct CompletionsTests {
     for rule in AllRules.rules { #expect(script.contains(rule.id.description)) }
   }
 
-  @Test("Another shell is refused", arguments: [["completions"], ["completions", "tcsh"]])
+  @Test("Other shells are an error", arguments: [["completions"], ["completions", "tcsh"]])
   func unknown(arguments: [String]) {
     let session = Session(arguments)
     #expect(session.status == 2)

@@ -20,7 +20,7 @@ struct ConfigurationOptionTests {
     Session(["check", "--rule", "private-state"] + arguments, rules: AllRules.rules)
   }
 
-  @Test("An unknown rule or key is an error with the nearest name, in check and in fix", arguments: ["check", "fix"])
+  @Test("An unknown rule or key is an error that suggests the closest name", arguments: ["check", "fix"])
   func unknown(command: String) throws {
     let path = try folder.write("App/.statewise.json", "{\"rules\": {\"private-stat\": \"off\"}, \"excludes\": []}")
     let session = Session(command, folder.path, rules: AllRules.rules)
@@ -31,11 +31,11 @@ struct ConfigurationOptionTests {
         \(path):1:36: error: Unknown key 'excludes'; did you mean 'exclude'?
 
         """)
-    // Nothing is written on a guess.
+    // The fix command doesn't change files if the configuration has errors.
     #expect(try folder.text("App/A.swift") == view)
   }
 
-  @Test("--config takes a file for all others, and must be one")
+  @Test("--config replaces all other configurations, and its value must be a file")
   func config() throws {
     try folder.write("App/.statewise.json", "{\"rules\": {\"private-state\": \"off\"}}")
     let strict = try folder.write("strict.json", "{\"rules\": {\"private-state\": \"error\"}}")
@@ -50,7 +50,7 @@ struct ConfigurationOptionTests {
     #expect(try folder.text("App/A.swift").contains("@State private var n"))
   }
 
-  @Test("That a configuration leaves out everything stands in reports, too")
+  @Test("Reports also say that the configuration excludes all files")
   func excludesAllInReports() throws {
     try folder.write("App/.statewise.json", "{\"exclude\": [\"**\"]}")
     let sentence = "No files were checked: '\(folder("App/.statewise.json"))' excludes the only file."
@@ -65,7 +65,7 @@ struct ConfigurationOptionTests {
     }
   }
 
-  @Test("--exclude leaves files out, and says so where the file is named")
+  @Test("--exclude excludes files, with a message for files named on the command line")
   func exclude() throws {
     try folder.write("App/B.swift", view.replacing("struct A", with: "struct B"))
     let pattern = folder("App/A.swift")
@@ -80,14 +80,14 @@ struct ConfigurationOptionTests {
     #expect(try folder.text("App/A.swift") == view)
   }
 
-  @Test("A pattern that a shell wrote out in full means the same as a relative one")
+  @Test("A pattern with an absolute path works like one with a relative path")
   func absolutePattern() {
     let pattern = FileManager.default.currentDirectoryPath + "/Package.swift"
     let session = Session("check", "--exclude", pattern, "Package.swift")
     #expect(session.errors == "statewise: 'Package.swift' was not checked: '--exclude' excludes it.\n")
   }
 
-  @Test("A configuration that is not UTF-8 is an error and not ignored")
+  @Test("A configuration that is not UTF-8 is an error")
   func notUTF8() throws {
     let path = try folder.write("App/.statewise.json", "")
     try Data([0xFF, 0xFE, 0x7B]).write(to: URL(fileURLWithPath: path))
@@ -96,13 +96,13 @@ struct ConfigurationOptionTests {
     #expect(session.status == 2)
   }
 
-  @Test("A configuration that a link makes endless is an error", .timeLimit(.minutes(1)))
+  @Test("A configuration that is a link to an endless file is an error", .timeLimit(.minutes(1)))
   func device() throws {
     try FileManager.default.createSymbolicLink(atPath: folder("App/.statewise.json"), withDestinationPath: "/dev/zero")
     #expect(Session("check", folder.path, rules: AllRules.rules).status == 2)
   }
 
-  @Test("Without Swift files the error is all there is to read", arguments: ["fix", "map", "migrate-observable"])
+  @Test("Without Swift files, the commands print only an error", arguments: ["fix", "map", "migrate-observable"])
   func emptyFolder(command: String) throws {
     let empty = try TemporaryFolder()
     let session = Session(command, empty.path, rules: AllRules.rules)
@@ -111,7 +111,7 @@ struct ConfigurationOptionTests {
     #expect(session.status == 2)
   }
 
-  @Test("A configuration that excludes everything, or a file that is named, says so", arguments: ["check", "fix"])
+  @Test("A message says that the configuration excludes all or the named files", arguments: ["check", "fix"])
   func everything(command: String) throws {
     let path = try folder.write("App/.statewise.json", "{\"include\": [\"Ap\"]}")
     let whole = Session(command, folder.path, rules: AllRules.rules)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("statewise explain and statewise rules")
 struct ExplainAndRulesTests {
-  @Test("A rule's page holds its words and its examples", arguments: AllRules.rules.map(\.id.description))
+  @Test("A rule's page contains its description and its examples", arguments: AllRules.rules.map(\.id.description))
   func page(name: String) throws {
     let rule = try #require(AllRules.rules.first { $0.id.description == name })
     let session = Session("explain", name, rules: AllRules.rules)
@@ -16,12 +16,12 @@ struct ExplainAndRulesTests {
     #expect(session.output.contains("Reference: \(rule.reference)"))
     #expect(session.output.contains("\n```diff\n") && !session.output.contains("\n@@"))
     #expect(session.output.contains("^"))
-    // Nobody can count lines that are not shown.
+    // Line numbers are useless in code that is shown without them.
     #expect(!session.output.contains(/\.swift:\d/))
     for example in rule.examples { #expect(session.output.contains(example.title)) }
   }
 
-  @Test("A page says why to review a suggested fix first, and how the rule is turned on and off")
+  @Test("A page says why to review a suggested fix, and how to turn the rule on and off")
   func reasons() {
     let on = Session("explain", "private-state", rules: AllRules.rules).output
     #expect(on.contains("\nThe fix is safe; `statewise fix` applies it:\n"))
@@ -35,7 +35,7 @@ struct ExplainAndRulesTests {
     )
   }
 
-  @Test("What a page has shown in the same words it names and does not show again")
+  @Test("A page does not repeat a declaration that it has already shown")
   func shownDeclarations() {
     var shown = ShownDeclarations()
     let model = "final class Model: ObservableObject {\n  let a = 0\n\n  let b = 0\n}"
@@ -48,14 +48,14 @@ struct ExplainAndRulesTests {
     #expect(page.matches(of: /final class MovieModel/).count == 1)
   }
 
-  @Test("The page of a rule about a wrapper leads to the right one")
+  @Test("The page of a rule about a wrapper helps to choose a wrapper")
   func decision() {
     let output = Session("explain", "observed-object-inline", rules: AllRules.rules).output
     #expect(output.contains("\n## @ObservedObject, or another wrapper?\n\n- Who owns it? Other code"))
     #expect(!Session("explain", "id-volatile", rules: AllRules.rules).output.contains("or another wrapper?"))
   }
 
-  @Test("A rule that is not built has a page of reasons", arguments: RulesNotBuilt.all.map(\.id.description))
+  @Test("A rule that was rejected has a page with the reasons", arguments: RulesNotBuilt.all.map(\.id.description))
   func notBuilt(name: String) {
     let session = Session("explain", name, rules: AllRules.rules)
     #expect(session.status == 0)
@@ -63,7 +63,7 @@ struct ExplainAndRulesTests {
     #expect(session.output.contains("Reference: https://"))
   }
 
-  @Test("A rule that is not built is none that is")
+  @Test("Rejected rules are not among the rules")
   func builtOrNot() {
     for rule in RulesNotBuilt.all {
       #expect(!AllRules.rules.contains { $0.id == rule.id })
@@ -71,7 +71,7 @@ struct ExplainAndRulesTests {
     }
   }
 
-  @Test("On a terminal the page has no fences")
+  @Test("On a terminal, the page has no code fences")
   func terminal() {
     let output = Session("explain", "private-state", rules: AllRules.rules, isInteractive: true, environment: [:])
       .output
@@ -79,7 +79,7 @@ struct ExplainAndRulesTests {
     #expect(output.contains("\u{1B}[1mprivate-state\u{1B}[0m"))
   }
 
-  @Test("An unknown rule is asked back about")
+  @Test("An unknown rule is an error with a suggestion")
   func unknown() {
     let session = Session("explain", "private-sate", rules: AllRules.rules)
     #expect(session.status == 2)
@@ -90,7 +90,7 @@ struct ExplainAndRulesTests {
   }
 
   @Test(
-    "Words of a rule's name in another order, or one of them, are enough to be asked back",
+    "Words of a rule's name in any order, or one of them, are enough for a suggestion",
     arguments: [
       ("state-private", "'private-state'"), ("hash identity", "'hash-as-identity'"),
       ("observable-main", "'observable-main-actor'"),
@@ -100,12 +100,12 @@ struct ExplainAndRulesTests {
     #expect(errors.contains(" Did you mean ") && errors.contains(suggestion))
   }
 
-  @Test("Letters in the middle of a word are not what somebody means")
+  @Test("Letters from the middle of a word get no suggestion")
   func far() {
     #expect(!Session("explain", "all", rules: AllRules.rules).errors.contains("Did you mean"))
   }
 
-  @Test("Without a name all rules are listed, as rules does")
+  @Test("Without a name, the command lists all rules, as the command rules does")
   func list() {
     let output = Session("rules", rules: AllRules.rules).output
     #expect(output == Session("explain", rules: AllRules.rules).output)
@@ -113,7 +113,7 @@ struct ExplainAndRulesTests {
     for rule in AllRules.rules { #expect(output.contains("\(rule.id) ")) }
   }
 
-  @Test("Severities are those of the configuration, and overrides count for a file")
+  @Test("The listed severities are those of the configuration; for a file, also those of overrides")
   func configured() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("App/Old/A.swift", "")

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("--facts believes what --config says, and what is broken in it fails the run")
+  @Test("--facts uses the configuration of --config, and errors in it fail the run")
   func configuration() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("Home.swift", view)

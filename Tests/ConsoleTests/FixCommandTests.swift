@@ -15,7 +15,7 @@ struct FixCommandTests {
     ScriptedRule([path: [[.scripted(fix: Fix("Make 'count' private", .proposed, in: path, edits))]]])
   }
 
-  @Test("A safe fix is written, and said")
+  @Test("A safe fix is written and listed")
   func writes() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "\u{FEFF}var count = 0\r\n")
@@ -25,7 +25,7 @@ struct FixCommandTests {
     #expect(try folder.bytes("A.swift") == Array("\u{FEFF}private var count = 0\r\n".utf8))
   }
 
-  @Test("Nothing to fix is said, and nothing is written")
+  @Test("Without fixes, the command says so and does not write files")
   func nothing() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "var count = 0\n")
@@ -45,7 +45,7 @@ struct FixCommandTests {
     #expect(try folder.text("A.swift") == "var count = 0\n")
   }
 
-  @Test("Permissions stay, and no other file is left behind", arguments: [0o755, 0o600, 0o644])
+  @Test("Permissions stay the same, and no temporary file remains", arguments: [0o755, 0o600, 0o644])
   func permissions(mode: Int) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "var count = 0\n")
@@ -55,7 +55,7 @@ struct FixCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A.swift"])
   }
 
-  @Test("A symbolic link that the user names stays one")
+  @Test("A symbolic link named on the command line remains a link")
   func link() throws {
     let folder = try TemporaryFolder()
     try folder.write("real/A.swift", "var count = 0\n")
@@ -66,7 +66,7 @@ struct FixCommandTests {
     #expect(try folder.text("real/A.swift") == "private var count = 0\n")
   }
 
-  @Test("--diff shows what would change and writes nothing")
+  @Test("--diff shows the changes and writes nothing")
   func diff() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "import SwiftUI\n\nvar count = 0\n")
@@ -87,7 +87,7 @@ struct FixCommandTests {
     #expect(try folder.text("A.swift") == "import SwiftUI\n\nvar count = 0\n")
   }
 
-  @Test("--diff without a difference is silent")
+  @Test("--diff without differences prints nothing")
   func noDiff() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "var count = 0\n")
@@ -96,7 +96,7 @@ struct FixCommandTests {
     #expect(session.status == 0)
   }
 
-  @Test("A file that changed since it was read is left alone")
+  @Test("A file that changed after it was read is not overwritten")
   func changedMeanwhile() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "var count = 1\n")
@@ -106,7 +106,7 @@ struct FixCommandTests {
     #expect(try folder.text("A.swift") == "var count = 1\n")
   }
 
-  @Test("A path that cannot be read is said, and the others are fixed")
+  @Test("A path that cannot be read is an error, and the others are fixed")
   func problems() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "var count = 0\n")
@@ -116,13 +116,13 @@ struct FixCommandTests {
     #expect(try folder.text("A.swift") == "private var count = 0\n")
   }
 
-  @Test("Where a file with a fix cannot be written nobody says that there was nothing to fix")
+  @Test("If a file cannot be written, the output does not say that there was nothing to fix")
   func leftAlone() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "var count = 0\n")
     let run = ProjectRun(
       ProjectExtent(below: [path]), analyzer: Analyzer(rules: [rule(path, .insert("private ", at: 0))]))
-    // Somebody writes the file while it is being fixed.
+    // The file changes while it is being fixed.
     try folder.write("A.swift", "var count = 1\n")
     let scope = try FixScope(Invocation([path], of: .fix))
     let written = try SafeFixWriting(scope, of: run, analyzer: run.analyzer, WriteGuard(paths: []))
@@ -130,7 +130,7 @@ struct FixCommandTests {
     #expect(written.lines == ["Nothing was fixed: 1 file with fixes could not be changed."])
   }
 
-  @Test("What a baseline lists is left alone, by fix and by check --fix", arguments: [["fix"], ["check", "--fix"]])
+  @Test("Findings in the baseline are not fixed, by fix and by check --fix", arguments: [["fix"], ["check", "--fix"]])
   func baseline(command: [String]) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "var a = 0\nvar b = 0\n")
@@ -150,7 +150,7 @@ struct FixCommandTests {
     #expect(Session(command + [path, "--baseline", folder("gone")]).status == 2)
   }
 
-  @Test("A fix that would change a file that is not named stays out, whole", arguments: [true, false])
+  @Test("A fix with edits in a file that is not named is not applied", arguments: [true, false])
   func otherFile(isShown: Bool) throws {
     let folder = try TemporaryFolder()
     try folder.write(".git/HEAD", "")
@@ -164,12 +164,12 @@ struct FixCommandTests {
     let session = Session(["fix", path] + arguments, rules: [rule()])
     #expect(session.output == (isShown ? "" : "No safe fixes to apply in 1 file.\n"))
     #expect(try folder.text("A.swift") == "var count = 0\n")
-    // Nobody is told otherwise.
+    // The check command doesn't suggest the fix command for it.
     #expect(Session("check", path, rules: [rule()]).output.hasSuffix("\n1 warning in 1 file.\n"))
     #expect(Session("check", folder.path, rules: [rule()]).output.hasSuffix("`statewise fix` fixes it.\n"))
   }
 
-  @Test("check --fix fixes, then reports what is left")
+  @Test("check --fix applies fixes, then reports the remaining findings")
   func checkFix() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "var count = 0\n")
@@ -196,7 +196,7 @@ struct FixCommandTests {
     #expect(other.errors.hasPrefix("\(path): Make 'count' private"))
   }
 
-  @Test("check --fix fixes what it can read beside what it cannot, and says of nothing that it is fine")
+  @Test("check --fix fixes readable files, and never says that unreadable files are fine")
   func checkFixBesideUnreadable() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "var count = 0\n")
@@ -211,7 +211,7 @@ struct FixCommandTests {
   }
 
   @Test(
-    "check --fix goes without what leaves findings out",
+    "check --fix cannot be combined with these options",
     arguments: [
       ["--severity", "error"], ["--write-baseline", "x"], ["--stdin"], ["--watch"],
       ["--facts", "x"],

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Console
 
-/// One file with one finding that has everything: a range after letters of every width, a note in another file, a safe
-/// fix and a suggested one; and one path that is not there.
+/// Tests with one file that has one finding with all features: a range after letters of every width, a note in another
+/// file, a safe fix, and a suggested fix. One of the checked paths does not exist.
 @Suite("Report formats")
 struct FormatTests {
   private let folder: TemporaryFolder
@@ -42,7 +42,7 @@ struct FormatTests {
     try JSONDecoder().decode(JSONValue.self, from: Data(report(format).output.utf8))
   }
 
-  @Test("json is what its schema says", arguments: [true, false])
+  @Test("json matches its schema", arguments: [true, false])
   func jsonSchema(hasFindings: Bool) throws {
     let schema = try JSONDecoder().decode(
       JSONValue.self,
@@ -52,11 +52,11 @@ struct FormatTests {
     let text = hasFindings ? report("json").output : Session("check", "--format", "json", folder.path).output
     let report = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     #expect(JSONSchemaCheck(schema).problems(of: report) == [])
-    // The check does find what is wrong.
+    // The schema check reports a wrong report.
     #expect(!JSONSchemaCheck(schema).problems(of: .object(["findings": .object([:])])).isEmpty)
   }
 
-  @Test("junit holds a test for each finding, and those fail that make the run fail")
+  @Test("junit contains a test for each finding; those that fail the run are failures")
   func junitFormat() throws {
     let text = report("junit").output
     #expect(
@@ -80,7 +80,7 @@ struct FormatTests {
     #expect(Session("check", "--format", "junit", path).output.contains("<testcase name=\"No findings\""))
   }
 
-  @Test("gitlab holds each finding with a fingerprint of its own")
+  @Test("gitlab contains each finding with a unique fingerprint")
   func gitlabFormat() throws {
     let report = try json("gitlab")
     #expect(report[0]["check_name"] == "scripted")
@@ -96,7 +96,7 @@ struct FormatTests {
     #expect(Session("check", "--format", "gitlab", path).output == "[\n\n]\n")
   }
 
-  @Test("json holds the finding, its places and its fixes")
+  @Test("json contains the finding, its locations, and its fixes")
   func jsonFormat() throws {
     let report = try json("json")
     #expect(report["checkedFileCount"] == 2)
@@ -116,7 +116,7 @@ struct FormatTests {
     #expect(report["problems"][0]["message"] == .string("There is no file or folder at '\(folder("gone"))'."))
   }
 
-  @Test("sarif holds the rule, the result, its fixes and what went wrong, columns in code points")
+  @Test("sarif contains the rule, the result, its fixes, and errors, with columns in code points")
   func sarifFormat() throws {
     let log = try json("sarif")
     #expect(log["version"] == "2.1.0")
@@ -138,7 +138,7 @@ struct FormatTests {
     #expect(second[1]["replacements"][0]["insertedContent"]["text"] == "B")
   }
 
-  @Test("sarif has the members that the standard allows, and those that it asks for")
+  @Test("sarif has only members that the standard allows, and all that it requires")
   func sarifShape() throws {
     let log = try json("sarif")
     #expect(SARIFShape.faults(of: log, as: "log").isEmpty)
@@ -151,7 +151,7 @@ struct FormatTests {
     #expect(level == "warning")
   }
 
-  @Test("github is one workflow command a finding, with its special characters escaped")
+  @Test("github is one workflow command for each finding, with escaped special characters")
   func githubFormat() {
     #expect(
       report("github").output == """
@@ -162,7 +162,7 @@ struct FormatTests {
         """)
   }
 
-  @Test("xcode is a compiler's line with an absolute path, notes below")
+  @Test("xcode is a compiler's line with an absolute path, followed by notes")
   func xcodeFormat() {
     #expect(
       report("xcode").output == """
@@ -191,14 +191,14 @@ struct FormatTests {
         """)
   }
 
-  @Test("Every format holds mistakes in configurations, with their places", arguments: ReportFormat.allCases)
+  @Test("Every format contains configuration errors with their locations", arguments: ReportFormat.allCases)
   func configuration(format: ReportFormat) throws {
     let configuration = try folder.write(".statewise.json", "{\n  \"rulez\": {}\n}\n")
     let session = Session("check", "--format=\(format)", path, rules: [rule])
     #expect(session.status == 2)
     let message = "Unknown key 'rulez'; did you mean 'rules'?"
     let line = "\(configuration):2:3: error: \(message)\n"
-    // Xcode reads both streams.
+    // Xcode reads both streams, so the error must appear in only one of them.
     #expect(session.errors == (format == .xcode ? "" : line))
     let expected =
       switch format {
@@ -215,7 +215,7 @@ struct FormatTests {
     #expect(session.output.contains(expected))
   }
 
-  @Test("Mistakes in configurations have places in json and sarif")
+  @Test("Configuration errors have locations in json and sarif")
   func configurationPlace() throws {
     let configuration = try folder.write(".statewise.json", "{\n  \"rulez\": {}\n}\n")
     let problem = try json("json")["problems"][0]
@@ -233,14 +233,14 @@ struct FormatTests {
     #expect(try json("gitlab")[0]["location"]["lines"]["begin"] == 2)
   }
 
-  @Test("Every format answers the same status", arguments: ReportFormat.allCases)
+  @Test("Every format has the same exit status", arguments: ReportFormat.allCases)
   func status(format: ReportFormat) {
     #expect(Session("check", "--format=\(format)", path, rules: [rule]).status == 1)
     #expect(Session("check", "--format=\(format)", other, rules: [rule]).status == 0)
     #expect(report(format.rawValue).status == 2)
   }
 
-  @Test("An unknown format is refused with those that there are")
+  @Test("The error for an unknown format lists the formats")
   func unknown() {
     let session = report("yaml")
     #expect(session.status == 2)

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Console
 
-@Suite("Files that git knows")
+@Suite("Git repositories")
 struct GitTests {
   private let folder: TemporaryFolder
 
-  /// A work tree with one commit of `Old.swift` and `Sub/Deep.swift`.
+  /// Creates a work tree with one commit of `Old.swift` and `Sub/Deep.swift`.
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("Old.swift", "let old = 1\n")
@@ -48,7 +48,7 @@ struct GitTests {
     }
   }
 
-  @Test("fix --only-changed fixes what differs from HEAD and is new")
+  @Test("fix --only-changed fixes files that differ from HEAD or are new")
   func changedFixes() throws {
     try folder.write("New.swift", "let new = 1\n")
     let shown = Session("fix", "--only-changed", "--diff", folder.path, rules: [everywhere()])
@@ -59,7 +59,7 @@ struct GitTests {
     #expect(try folder.text("Old.swift") == "let old = 1\n")
   }
 
-  @Test("A baseline is compared with what changed alone, and says nothing of files that did not")
+  @Test("With --only-changed, entries of a baseline for unchanged files are not reported")
   func changedAgainstBaseline() throws {
     let list = folder("baseline.json")
     _ = Session("check", folder.path, "--write-baseline", list, rules: [everywhere()])
@@ -75,7 +75,7 @@ struct GitTests {
     #expect(new.output.contains("New.swift") && !new.output.contains("Old.swift"), "\(new.output)")
   }
 
-  @Test("--only-changed reports what differs from HEAD and what is new, whatever folder is asked about")
+  @Test("--only-changed checks files that differ from HEAD or are new, in any folder")
   func changed() throws {
     #expect(reported("--only-changed", folder.path) == [])
     try folder.write("Sub/Deep.swift", "let deep = 2\n")
@@ -86,7 +86,7 @@ struct GitTests {
     #expect(reported("--only-changed=HEAD", folder("Sub/Deep.swift")) == ["Sub/Deep.swift"])
   }
 
-  @Test("--only-changed=REV reports what the branch and the work tree changed, not what happened to REV since")
+  @Test("--only-changed=REV checks changes of the branch and the work tree, not later changes of REV")
   func branch() throws {
     try git("branch", "base")
     try git("checkout", "-q", "-b", "work")
@@ -100,7 +100,7 @@ struct GitTests {
     #expect(reported("--only-changed=base", folder.path) == ["New.swift", "Old.swift"])
   }
 
-  @Test("Without a common commit the sentence says what to do")
+  @Test("The error for a missing common commit says what to do")
   func unrelated() throws {
     try git("branch", "base")
     try git("checkout", "-q", "--orphan", "work")
@@ -115,7 +115,7 @@ struct GitTests {
   }
 
   @Test(
-    "A repository without commits is said to be one",
+    "The error for a repository without commits says so",
     arguments: [["check", "--only-changed"], ["map", "--diff", "x"]])
   func noCommits(arguments: [String]) throws {
     let empty = try TemporaryFolder()
@@ -126,7 +126,7 @@ struct GitTests {
     #expect(session.status == 2)
   }
 
-  @Test("A summary without findings tells which files it is about")
+  @Test("A summary without findings says which files were checked")
   func summary() throws {
     #expect(Session("check", "--only-changed", folder.path).output == "No Swift files have changed since HEAD.\n")
     try folder.write("Old.swift", "let old = 2\n")
@@ -137,9 +137,9 @@ struct GitTests {
     #expect(session.output == "No Swift files have changed since HEAD.\n")
   }
 
-  @Test("A revision that is written like a path is met with how to write it")
+  @Test("The error for a revision that is written like a path shows the correct form")
   func looseRevision() {
-    // Also where the clone has no branch of its own under that name.
+    // Also if the clone has no local branch with that name.
     for arguments in [["check"], ["fix"], ["fix", "--diff"]] {
       let session = Session(arguments + ["--only-changed", "elsewhere"])
       #expect(
@@ -150,7 +150,7 @@ struct GitTests {
     #expect(Session("check", "--only-changed", "Gone.swift").errors.contains("To compare") == false)
   }
 
-  @Test("map --diff needs no other files of a revision than those that it reads")
+  @Test("map --diff needs only those files of a revision that it reads")
   func missingPicture() throws {
     let picture = try folder.write("Picture.txt", "large\n")
     try commit()
@@ -166,14 +166,14 @@ struct GitTests {
     #expect(map.status == 0)
   }
 
-  @Test("Sites that show a repository get paths from its root", arguments: ["github", "gitlab", "sarif"])
+  @Test("Formats for hosting services have paths from the repository's root", arguments: ["github", "gitlab", "sarif"])
   func rootPaths(format: String) {
     let session = Session("check", "--format", format, folder("Sub"), rules: [everywhere()])
     #expect(session.output.contains("Sub/Deep.swift"))
     #expect(!session.output.contains(folder.path))
   }
 
-  @Test("What a work tree names as its file monitor is not run")
+  @Test("The file monitor that a work tree configures does not run")
   func fileMonitor() throws {
     let hook = try folder.write("hook.sh", "#!/bin/sh\ntouch '\(folder("ran"))'\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
@@ -183,7 +183,7 @@ struct GitTests {
     #expect(!FileManager.default.fileExists(atPath: folder("ran")))
   }
 
-  @Test("What a work tree names to filter its files is not run", arguments: ["clean", "smudge", "process"])
+  @Test("The filters that a work tree configures do not run", arguments: ["clean", "smudge", "process"])
   func filter(kind: String) throws {
     try folder.write(".gitattributes", "*.swift filter=own\n")
     try commit()
@@ -191,7 +191,7 @@ struct GitTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
     try git("config", "filter.own.\(kind)", hook)
     try git("config", "filter.own.required", "true")
-    // Of another time, so that git has to look inside.
+    // A new modification time, so git has to compare the contents.
     try folder.write("Old.swift", "let old = 1\n")
     #expect(Session("check", "--only-changed", folder.path).status == 0)
     _ = Session("fix", folder.path, rules: [everywhere()])
@@ -199,7 +199,7 @@ struct GitTests {
     #expect(!FileManager.default.fileExists(atPath: folder("ran")))
   }
 
-  @Test("What a partial clone lacks is not fetched, whatever its configuration allows")
+  @Test("Missing objects of a partial clone are not fetched, even if its configuration allows it")
   func partialClone() throws {
     try folder.write("Old.swift", "let old = 2\n")
     try commit()
@@ -214,7 +214,7 @@ struct GitTests {
     #expect(Session("check", "--only-changed=HEAD~1", clone("part")).status == 0)
   }
 
-  @Test("--only-changed outside of a git repository says what is missing")
+  @Test("The error for --only-changed outside a git repository explains the problem")
   func noRepository() throws {
     let outside = try TemporaryFolder()
     try outside.write("A.swift", "let a = 1\n")
@@ -223,14 +223,14 @@ struct GitTests {
     #expect(session.status == 2)
   }
 
-  @Test("A revision that does not exist is a sentence", arguments: ["nonsense", "--all"])
+  @Test("A revision that does not exist is an error", arguments: ["nonsense", "--all"])
   func revision(name: String) {
     let session = Session("check", "--only-changed=\(name)", folder.path)
     #expect(session.status == 2)
     #expect(session.errors == "statewise: There is no revision '\(name)' here; if it is elsewhere, fetch it.\n")
   }
 
-  @Test("fix leaves a file with uncommitted changes alone unless told")
+  @Test("fix changes a file with uncommitted changes only with --allow-dirty")
   func dirty() throws {
     try folder.write("Old.swift", "let old = 2\n")
     let session = Session("fix", folder.path, rules: [everywhere()])
@@ -249,7 +249,7 @@ struct GitTests {
     ("fix", []), ("check", ["--fix"]), ("migrate-observable", []),
   ]
 
-  @Test("Nothing is written where git cannot say what is uncommitted", arguments: writing)
+  @Test("No file is written if git cannot list the uncommitted changes", arguments: writing)
   func damaged(command: String, options: [String]) throws {
     let text = "import SwiftUI\n\nclass Old: ObservableObject {\n  @Published var count = 0\n}\n"
     try folder.write("Old.swift", text)
@@ -265,7 +265,7 @@ struct GitTests {
     #expect(try folder.text("Old.swift") != text)
   }
 
-  @Test("What is in no repository is written without a question", arguments: writing)
+  @Test("Files outside a repository are written without --allow-dirty", arguments: writing)
   func unversioned(command: String, options: [String]) throws {
     let outside = try TemporaryFolder()
     let text = "import SwiftUI\n\nclass Old: ObservableObject {\n  @Published var count = 0\n}\n"
@@ -276,7 +276,7 @@ struct GitTests {
     #expect(try outside.text("Old.swift") != text)
   }
 
-  @Test("fix names what it left alone and does not say that there was nothing to fix")
+  @Test("fix lists the files that it did not change, and does not say that there was nothing to fix")
   func onlyDirty() throws {
     let path = try folder.write("Old.swift", "func old() {}\n")
     let session = Session("fix", path, rules: [everywhere()])
@@ -286,7 +286,7 @@ struct GitTests {
     #expect(Session("check", "--allow-dirty", path).errors.hasPrefix("statewise: '--allow-dirty' requires '--fix'"))
   }
 
-  @Test("check --fix --only-changed fixes what changed and nothing else")
+  @Test("check --fix --only-changed fixes only changed files")
   func fixOnlyChanged() throws {
     try folder.write("Old.swift", "let old = 2\n")
     _ = Session("check", "--fix", "--only-changed", "--allow-dirty", folder.path, rules: [everywhere()])
@@ -294,10 +294,10 @@ struct GitTests {
     #expect(try folder.text("Sub/Deep.swift") == "let deep = 1\n")
   }
 
-  @Test("A file with uncommitted changes is no trouble where nothing would be written to it", arguments: [true, false])
+  @Test("A file with uncommitted changes is not an error if there is nothing to write", arguments: [true, false])
   func dirtyWithoutSafeFix(isProposed: Bool) throws {
     let path = try folder.write("Old.swift", "let old = 2\n")
-    // What is proposed here breaks the syntax.
+    // This proposed fix breaks the syntax, so it is not safe.
     let edits = [Edit.insert(isProposed ? "struct {" : "private ", at: 0)]
     let fix = Fix("Change it", isProposed ? .proposed : .suggested(because: "it is used"), in: path, edits)
     let session = Session("fix", path, rules: [ScriptedRule(byText: [path: [[.scripted(fix: fix)]]])])
@@ -305,7 +305,7 @@ struct GitTests {
     #expect(session.status == 0)
   }
 
-  @Test("A diff may be shown of a file with uncommitted changes")
+  @Test("--diff works for a file with uncommitted changes")
   func dirtyDiff() throws {
     try folder.write("Old.swift", "func old() {}\n")
     #expect(Session("fix", "--diff", folder("Old.swift"), rules: [everywhere()]).status == 1)

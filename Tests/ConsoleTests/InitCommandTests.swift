@@ -24,7 +24,7 @@ struct InitCommandTests {
     return (session, try folder.text(".statewise.json"))
   }
 
-  @Test("It counts files, targets and what every rule would say, and what a safe fix fixes")
+  @Test("The output lists the number of files, targets, findings, and safe fixes")
   func survey() throws {
     let (session, text) = try initialized([
       "Package.swift": """
@@ -44,7 +44,7 @@ struct InitCommandTests {
     #expect(!text.contains("deploymentTargets"))
   }
 
-  @Test("The file is read without a complaint and changes nothing, and each line that is let out of its comment counts")
+  @Test("The file is valid without effects, and each uncommented line has an effect")
   func readable() throws {
     let (_, text) = try initialized(["Counter.swift": Self.view])
     let read = Configuration.reading(Array(text.utf8))
@@ -60,7 +60,7 @@ struct InitCommandTests {
     #expect(all.configuration.project.deploymentTargets[.iOS] == 17)
   }
 
-  @Test("Files that a tool writes are proposed to be left out")
+  @Test("The file suggests excluding generated files")
   func generated() throws {
     let (_, text) = try initialized([
       "Gen/A \"b\".swift": "// swiftlint:disable all\n// Generated using SwiftGen\nimport SwiftUI\n",
@@ -70,7 +70,7 @@ struct InitCommandTests {
     #expect(Configuration.reading(Array(outside.utf8)).configuration.excluded == [Glob("Gen/A \"b\".swift")])
   }
 
-  @Test("A file that is there stays as it is")
+  @Test("An existing file is not changed")
   func refuses() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", Self.view)
@@ -81,7 +81,7 @@ struct InitCommandTests {
     #expect(try folder.text(".statewise.json") == "{}")
   }
 
-  @Test("Without Swift files nothing is written")
+  @Test("Without Swift files, nothing is written")
   func nothing() throws {
     let folder = try TemporaryFolder()
     let session = Session("init", folder.path)

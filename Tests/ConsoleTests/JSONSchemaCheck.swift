@@ -1,4 +1,4 @@
-/// Holds a value to as much of JSON Schema as our own schemas use.
+/// Validates a value against the part of JSON Schema that our own schemas use.
 struct JSONSchemaCheck {
   private let root: JSONValue
 
@@ -6,7 +6,7 @@ struct JSONSchemaCheck {
     root = schema
   }
 
-  /// Where the value is not what the schema says.
+  /// Returns the locations where the value does not match the schema.
   func problems(of value: JSONValue) -> [String] { problems(of: value, by: root, at: "") }
 
   private func problems(of value: JSONValue, by schema: JSONValue, at place: String) -> [String] {

@@ -1,4 +1,4 @@
-/// Any JSON, for tests that look into a report.
+/// Any JSON value, for tests that examine a report.
 enum JSONValue: Decodable, Equatable {
   case null
   case bool(Bool)
@@ -24,12 +24,12 @@ enum JSONValue: Decodable, Equatable {
     }
   }
 
-  /// Null for a key that is not there.
+  /// The member for a key; null if there is none.
   subscript(key: String) -> JSONValue {
     if case .object(let members) = self { members[key] ?? .null } else { .null }
   }
 
-  /// Null for an index that is not there.
+  /// The element at an index; null if there is none.
   subscript(index: Int) -> JSONValue {
     if case .array(let elements) = self, elements.indices.contains(index) { elements[index] } else { .null }
   }

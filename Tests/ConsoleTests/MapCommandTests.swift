@@ -94,7 +94,7 @@ import Testing
     #expect(Session("map", folder("Sources/Cards")).output.contains("Alone"))
   }
 
-  @Test("A file that declares models only shows who has them, and one without views or models says so")
+  @Test("For a file with only models, the map shows their owners; a file without both is an error")
   func filesWithoutViews() throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
@@ -109,7 +109,7 @@ import Testing
     #expect(session.errors == "statewise: There is no view or model with state in '\(plain)'.\n")
   }
 
-  @Test("A map by a configuration that is broken fails, as a check does")
+  @Test("A broken configuration is an error, as in a check")
   func brokenConfiguration() throws {
     let folder = try project()
     try folder.write(".statewise.json", #"{"rulez": {}}"#)
@@ -128,7 +128,7 @@ import Testing
     #expect(output.contains("\n              ← Top.store (outside this part)\n"), "\(output)")
   }
 
-  @Test("A file is found by its name, wherever it is")
+  @Test("A file name is enough to find a file")
   func fileByName() throws {
     let folder = try project()
     let expected = Session("map", folder("Sources/Cards/Card.swift")).output
@@ -168,7 +168,7 @@ import Testing
     #expect(!Session("map", "--depth", "1", folder("Sources/Cards")).output.isEmpty)
   }
 
-  @Test("Nothing is left out by a depth that has nowhere to start")
+  @Test("--depth without a view is an error")
   func depthOfNothing() throws {
     let folder = try project()
     for (arguments, more) in [([], ""), (["Store"], "; all owners and receivers of a model are shown")] {
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("Paths of two projects are no map and no migration", arguments: ["map", "migrate-observable"])
+  @Test("Paths in two projects are an error", arguments: ["map", "migrate-observable"])
   func twoProjects(command: String) throws {
     let folder = try TemporaryFolder()
     for name in ["One", "Two"] {
@@ -199,7 +199,7 @@ import Testing
     let text = Session("map", folder.path).output
     let views = try #require(text.split(separator: " ").first)
     for names in [[], ["Card"], ["Store"]] {
-      // A page has all of the map, and begins with what was asked for.
+      // A page contains the complete map, and initially shows the requested part.
       let page = Session(["map"] + names + [folder.path, "--format", "html"]).output
       let numbers = "\"numbers\":{\"findings\":0,\"models\":1,\"passages\":1,\"views\":\(views)}"
       #expect(page.contains(numbers), "\(page)")
@@ -222,7 +222,7 @@ import Testing
     #expect(session.output.contains("\n\nAlone  view\n  + owns m: Int (@State) "), "\(session.output)")
     #expect(!Session("map", "Tile", folder.path, "--diff", "HEAD").output.contains("Alone"))
     #expect(Session("map", folder.path, "--diff", "HEAD", "--format", "html").output.contains("\"since\":\"HEAD\""))
-    // A page that opened at the view would not show its changes.
+    // A page that initially showed the view would not show the changes.
     #expect(!Session("map", "Tile", folder.path, "--diff", "HEAD", "--format", "html").output.contains("\"focus\":"))
     try folder.commitAll()
     #expect(

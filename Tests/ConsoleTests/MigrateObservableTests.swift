@@ -30,7 +30,7 @@ struct MigrateObservableTests {
 
     """
 
-  @Test("The sample becomes what the repository holds, and a second run changes nothing")
+  @Test("The sample's migration has the expected result, and a second run changes nothing")
   func sample() throws {
     let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("MigrationSample")
@@ -48,7 +48,7 @@ struct MigrateObservableTests {
     #expect(Session("migrate-observable", folder.path).output == "Nothing was changed.\n")
   }
 
-  @Test("One class is named, the others stay; line ends and permissions too")
+  @Test("Only the named class is migrated; line endings and permissions stay the same")
   func oneClass() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("Counter.swift", Self.counter.replacing("\n", with: "\r\n"))
@@ -63,7 +63,7 @@ struct MigrateObservableTests {
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test("--diff shows everything and writes nothing")
+  @Test("--diff shows all changes and writes nothing")
   func diff() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("Counter.swift", Self.counter)
@@ -74,7 +74,7 @@ struct MigrateObservableTests {
     #expect(try folder.text("Counter.swift") == Self.counter)
   }
 
-  @Test("A class that cannot be migrated stays whole, and its blockers are named with their places")
+  @Test("A class that cannot be migrated is not changed, and its blockers are listed with their locations")
   func refused() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("Search.swift", Self.search)
@@ -90,7 +90,7 @@ struct MigrateObservableTests {
     #expect(try folder.text("Search.swift") == Self.search)
   }
 
-  @Test("A blocker in another file is enough to change nothing")
+  @Test("A blocker in another file prevents the migration")
   func refusedElsewhere() throws {
     let folder = try TemporaryFolder()
     try folder.write("Counter.swift", Self.counter)
@@ -103,7 +103,7 @@ struct MigrateObservableTests {
   }
 
   @Test(
-    "A class that is not there, one of several, no class at all",
+    "A missing class, an ambiguous class, and no class are errors",
     arguments: [
       (["Countr"], "There is no file or ObservableObject class named 'Countr'. Did you mean 'Counter'?"),
       (["Model"], "'Model' matches several classes: 'A.Model' in "), ([], "needs a class or a path."),
@@ -121,7 +121,7 @@ struct MigrateObservableTests {
     #expect(session.status == 2)
   }
 
-  @Test("A file with changes that git has no commit of is left alone, and with it the class")
+  @Test("A class in a file with uncommitted changes is not migrated")
   func uncommitted() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("Counter.swift", Self.counter)
@@ -142,7 +142,7 @@ struct MigrateObservableTests {
     return process.terminationStatus == 0
   }
 
-  @Test("A class that is @Observable already is said to be")
+  @Test("The output says that a class is already @Observable")
   func alreadyObservable() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", "import SwiftUI\n@Observable final class Store { var x = 0 }\n")
@@ -152,7 +152,7 @@ struct MigrateObservableTests {
     #expect(Session("migrate-observable", "Stroe", folder.path).status == 2)
   }
 
-  @Test("Inside a package a public class is migrated with the app that uses it")
+  @Test("A public class in a local package is migrated together with the app that uses it")
   func packageOfAnApp() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", "")
@@ -167,7 +167,7 @@ struct MigrateObservableTests {
     #expect(try folder.text("App/Home.swift").contains("@State private var store = Store()"))
   }
 
-  @Test("A public class of a package that others may depend on stays as it is", arguments: [true, false])
+  @Test("A public class in a package that others may use is not migrated", arguments: [true, false])
   func library(isPublic: Bool) throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", Self.manifest)
@@ -181,7 +181,7 @@ struct MigrateObservableTests {
       "\(session.output)")
   }
 
-  @Test("A class in a file that no target claims stays as it is where the package runs on an older system")
+  @Test("A class in a file without a target is not migrated if the package supports older systems")
   func olderSystem() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -196,7 +196,7 @@ struct MigrateObservableTests {
         "\(path):2:20: The deployment target is iOS 16.0, and @Observable requires 17.0"), "\(session.output)")
   }
 
-  @Test("A deployment target that is too old for all classes is said once and first")
+  @Test("A deployment target that is too low for all classes is reported once, at the beginning")
   func olderSystemOfAll() throws {
     let folder = try TemporaryFolder()
     try folder.write(

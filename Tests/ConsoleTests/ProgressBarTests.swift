@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The progress bar")
 struct ProgressBarTests {
-  /// What is written to standard error at these moments, in milliseconds.
+  /// Returns the text written to standard error for progress at these moments, in milliseconds.
   private func written(at moments: Int..., isErrorInteractive: Bool = true, term: String = "xterm") -> [String] {
     var written: [String] = []
     var now = 0
@@ -22,7 +22,7 @@ struct ProgressBarTests {
     return written
   }
 
-  @Test("It says what is done, and of how much")
+  @Test("The bar shows the activity, the progress, and the total")
   func line() {
     #expect(
       ProgressBar.line(RunProgress(.checking, finishedCount: 1, of: 4))
@@ -33,14 +33,14 @@ struct ProgressBarTests {
     )
   }
 
-  @Test("It comes after a moment, is drawn now and then, and goes")
+  @Test("The bar appears after a delay, is redrawn at intervals, and is erased at the end")
   func moments() {
     #expect(written(at: 0, 10, 400) == [])
     let line = "\rReading [#####---------------] 25 % of 4 files\u{1B}[K"
     #expect(written(at: 0, 499, 500, 501, 599, 600) == [line, line, "\r\u{1B}[K"])
   }
 
-  @Test("It is for a terminal that can erase")
+  @Test("The bar is only for terminals that can erase lines")
   func terminals() {
     #expect(written(at: 900, isErrorInteractive: false) == ["no bar"])
     #expect(written(at: 900, term: "dumb") == ["no bar"])

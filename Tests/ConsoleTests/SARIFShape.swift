@@ -1,5 +1,5 @@
-/// What SARIF 2.1.0 (OASIS, errata 01) allows in the objects that we write: their members and those that must be there.
-/// The published schema says more; `.ci/run` validates against it where it can be had.
+/// The allowed and required members of the SARIF 2.1.0 objects (OASIS, errata 01) that our reports contain. The
+/// published schema is stricter; `.ci/run` validates against it if it is available.
 enum SARIFShape {
   struct Shape {
     let required: Set<String>
@@ -90,7 +90,7 @@ enum SARIFShape {
     "artifactContent": Shape(["text"], ["rendered", "properties"]),
   ]
 
-  /// What is wrong with a value that should have the shape; empty when nothing is.
+  /// Returns the problems of a value that should have the shape; empty if there are none.
   static func faults(of value: JSONValue, as name: String, at place: String = "log") -> [String] {
     guard let shape = shapes[name], case .object(let members) = value else { return ["\(place) is no \(name)"] }
     let missing = shape.required.subtracting(members.keys).map { "\(place) lacks '\($0)'" }

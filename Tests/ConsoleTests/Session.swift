@@ -3,15 +3,16 @@ import Testing
 
 @testable import Console
 
-/// One run of the command line with everything that it wrote.
+/// A run of the command line with all of its output.
 struct Session {
   let status: Int32
   let output: String
   let errors: String
-  /// What the language server was to be started beside; nil if it was not started.
+  /// The command of the other language server; empty if there is none; nil if our language server was not started.
   let neighbor: [String]?
 
-  /// - Parameter meanwhile: what happens while the program waits, one thing each time; then it is told to end.
+  /// - Parameter meanwhile: actions that run while the program waits, one for each wait. After the last one, the
+  ///   program ends.
   init(
     _ arguments: String..., rules: [any Rule] = [], isInteractive: Bool = false,
     environment: [String: String] = ["NO_COLOR": "1"], input: String? = "", answers: [String] = [],

@@ -23,13 +23,14 @@ struct SuggestedFixTests {
       })
   }
 
-  /// The rule speaks once for the safe fixes and then before each question.
+  /// Runs the command with a rule that reports the first round's findings for the safe fixes, and then one round for
+  /// each question.
   private func fix(_ rounds: [[Finding]], _ answers: String...) -> Session {
     let rule = ScriptedRule([path: [rounds.first ?? []] + rounds])
     return Session("fix", "--suggested", path, rules: [rule], isInteractive: true, answers: answers)
   }
 
-  @Test("A fix that is agreed to is written, one that is declined is not asked about again")
+  @Test("An accepted fix is written, and a declined one is not offered again")
   func answers() throws {
     let (one, two) = (finding("one", "x"), finding("two", "y"))
     let session = fix([[one, two], [one, two], []], "n", "y")
@@ -42,7 +43,7 @@ struct SuggestedFixTests {
     #expect(session.status == 0)
   }
 
-  @Test("Of several fixes one is chosen by its number; another answer asks again")
+  @Test("A number selects one of several fixes; for an invalid answer, the question is repeated")
   func alternatives() throws {
     let session = fix([[finding("one", "x", "y")], []], "3", "what?", "2")
     #expect(try folder.text("A.swift") == "var y = 0\nvar b = 0\n")
@@ -55,7 +56,7 @@ struct SuggestedFixTests {
     #expect(fix([[one, one], [one, one], [one, one]], "n", "n").output.matches(of: /Apply\?/).count == 2)
   }
 
-  @Test("A project below a folder of tests is no test after the first answer either")
+  @Test("A project below a folder of tests does not become a test after the first answer")
   func place() throws {
     func rows(_ name: String) -> String {
       "ForEach(\(name).indices, id: \\.self) { index in Row(item: \(name)[index]) }\n"
@@ -85,7 +86,7 @@ struct SuggestedFixTests {
     #expect(session.output.hasSuffix("Applied 2 fixes that you chose.\n"))
   }
 
-  @Test("It ends when the person quits or is gone", arguments: [["q"], []])
+  @Test("The command ends if the user quits or the input ends", arguments: [["q"], []])
   func quit(answers: [String]) throws {
     let one = finding("one", "x")
     let rule = ScriptedRule([path: [[one], [one], [one]]])
@@ -94,7 +95,7 @@ struct SuggestedFixTests {
     #expect(try folder.text("A.swift") == "var a = 0\nvar b = 0\n")
   }
 
-  @Test("Without a terminal, or with --diff, there is nobody to ask")
+  @Test("--suggested without a terminal or with --diff is an error")
   func noTerminal() {
     let piped = Session("fix", "--suggested", path)
     #expect(piped.errors.hasPrefix("statewise: '--suggested' asks questions, so it needs a terminal. See "))

@@ -7,13 +7,13 @@ import Testing
 
 @testable import Console
 
-@Suite("What a terminal shows")
+@Suite("Output on terminals")
 struct TerminalTests {
   private let finding = Finding(
     rule: "scripted", severity: .warning, range: ByteRange(0, 3),
     message: "A message with enough words for two lines")
 
-  /// What `check` writes about one file with one finding.
+  /// Returns the output of `check` for one file with one finding.
   private func check(
     _ options: String..., isInteractive: Bool = true, environment: [String: String] = ["NO_COLOR": "1"],
     width: Int? = nil
@@ -27,7 +27,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "Colors follow the option, then the variables, then the terminal",
+    "Colors depend on the option, then on the variables, then on the terminal",
     arguments: [
       ([], [:], true, true), ([], [:], false, false), ([], ["TERM": "dumb"], true, false),
       ([], ["NO_COLOR": "1"], true, false), ([], ["NO_COLOR": ""], true, true),
@@ -47,7 +47,7 @@ struct TerminalTests {
     #expect(session.output.contains("\u{1B}[") == isColored)
   }
 
-  @Test("A rule's name leads to its page on a terminal with colors, and nowhere else")
+  @Test("A rule's name is a link to its page only on a terminal with colors")
   func links() throws {
     let link =
       "[\u{1B}]8;;https://example.com/statewise/blob/main/Sources/Rules/README.md#scripted\u{1B}\\scripted\u{1B}]8;;\u{1B}\\]"
@@ -57,7 +57,7 @@ struct TerminalTests {
     #expect(try !check().contains("\u{1B}]8"))
   }
 
-  @Test("--full shows the source in a pipe, --concise one line on a terminal, and both make no sense")
+  @Test("--full shows the source in a pipe, --concise one line on a terminal; both are an error")
   func length() throws {
     let short =
       "A.swift:1:1: warning: A message with enough words for two lines [scripted]\n1 warning in 1 file.\n"
@@ -76,7 +76,7 @@ struct TerminalTests {
     #expect(Session("check", "--full", "--concise").errors.hasPrefix("statewise: '--full' cannot be used with"))
   }
 
-  @Test("Text is wrapped between words, whatever colors it has")
+  @Test("Text is wrapped between words, also with colors")
   func wrapping() throws {
     let output = try check("--full", environment: [:], width: 60)
     let plain = output.replacing(/\u{1B}\[[0-9;]*m|\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/, with: "")
@@ -85,7 +85,7 @@ struct TerminalTests {
       for arguments in [["--help"], ["check", "--help"], ["explain", "private-state"], ["rules"]] {
         let session = Session(
           arguments, rules: AllRules.rules, isInteractive: true, environment: ["NO_COLOR": "1"], width: width)
-        // Code stays as it is.
+        // Code is not wrapped.
         let long = session.output.split(separator: "\n").filter { line in
           line.count > width && line.drop { $0 == " " }.contains(" ") && !line.hasPrefix("    ")
         }
@@ -94,7 +94,7 @@ struct TerminalTests {
     }
   }
 
-  @Test("Words stay whole, spaces in front stay, and lines that are there stay")
+  @Test("Wrapping keeps words, leading spaces, and existing line breaks")
   func words() {
     #expect(WordWrap.text("one two three", width: 40, indent: 2) == "one two three")
     let long = String(repeating: "word ", count: 9) + "end"
@@ -104,17 +104,17 @@ struct TerminalTests {
     #expect(WordWrap.text(long, width: nil, indent: 2) == long)
     let path = String(repeating: "x", count: 50)
     #expect(WordWrap.text("see \(path) there", width: 40, indent: 0) == "see\n\(path)\nthere")
-    // Two cells each.
+    // Each character is two cells wide.
     #expect(WordWrap.text(String(repeating: "日本 ", count: 9), width: 40, indent: 0).contains("\n"))
   }
 
-  @Test("--quiet leaves out the summary and what was applied")
+  @Test("--quiet leaves out the summary and the applied fixes")
   func quiet() throws {
     #expect(try check("--quiet", "--concise").hasSuffix("[scripted]\n"))
     #expect(Session("check", "--quiet", try TemporaryFolder().path).output.isEmpty)
   }
 
-  @Test("Output that cannot be written is a sentence, and the run failed")
+  @Test("Output that cannot be written is an error")
   func failingOutput() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")

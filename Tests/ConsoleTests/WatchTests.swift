@@ -16,7 +16,7 @@ struct WatchTests {
     try folder.write("B.swift", "let fine = 1\n")
   }
 
-  /// The paths that each report names, in order.
+  /// Returns the paths in each report, in order.
   private func reports(_ session: Session) -> [[String]] {
     var reports: [[String]] = [[]]
     for line in session.output.replacing("\u{1B}[H\u{1B}[2J", with: "").split(separator: "\n") {
@@ -35,7 +35,7 @@ struct WatchTests {
       ["check", "--watch", folder.path] + arguments, rules: [rule], isInteractive: isInteractive, meanwhile: meanwhile)
   }
 
-  @Test("It reports at once and again after a change, a new file and one that is gone")
+  @Test("It reports at the start, and after changed, new, and deleted files")
   func changes() throws {
     let session = watch(
       meanwhile: { try folder.write("B.swift", "let bad = 2\n") }, { try folder.write("Sub/C.swift", "let bad = 3\n") },
@@ -49,7 +49,7 @@ struct WatchTests {
     #expect(session.status == 1)
   }
 
-  @Test("Where nothing changed nothing is said")
+  @Test("Without changes, there is no new report")
   func quiet() {
     #expect(reports(watch(meanwhile: {}, {}, {})) == [["A.swift"]])
   }
@@ -61,7 +61,7 @@ struct WatchTests {
     #expect(watch(meanwhile: { try folder.write("A.swift", [0xE9]) }).status == 2)
   }
 
-  @Test("A configuration is taken in when it changes; one that is half written leaves the last one in force")
+  @Test("A changed configuration takes effect, except if it is malformed")
   func configuration() throws {
     let session = watch(
       meanwhile: { try folder.write(".statewise.json", #"{ "exclude": ["A.swift"] }"#) },
@@ -70,7 +70,7 @@ struct WatchTests {
     #expect(reports(session) == [["A.swift"], [], [], ["A.swift"]])
   }
 
-  @Test("On a terminal each report begins on an empty screen, and the file at hand comes last")
+  @Test("On a terminal, each report clears the screen, and the changed file is last")
   func screen() throws {
     try folder.write("C.swift", "let bad = 1\n")
     let session = watch(isInteractive: true, meanwhile: { try folder.write("A.swift", "let bad = 22\n") })
@@ -79,7 +79,7 @@ struct WatchTests {
     #expect(!watch().output.contains("\u{1B}"))
   }
 
-  @Test("It reads a project, not a text, and reports", arguments: [["--stdin"], ["--write-baseline", "x"]])
+  @Test("--watch cannot be combined with these options", arguments: [["--stdin"], ["--write-baseline", "x"]])
   func refused(options: [String]) {
     let session = Session(["check", "--watch"] + options)
     #expect(session.status == 2)

@@ -3,7 +3,7 @@ import Facts
 import Testing
 
 @Suite struct BindingFactsTests {
-  /// What the first argument of `Row(…)` binds, as source text: "-x" for a projection, "=e" for a constant.
+  /// Returns the source text that the first argument of `Row(…)` binds: "-x" for a projection, "=e" for a constant.
   private func bound(_ argument: String) -> String? {
     let facts = facts("struct S { func f() { Row(x: \(argument)) } }")
     switch facts.summary.constructions.last(where: { $0.typePath == "Row" })?.arguments.first?.bound {

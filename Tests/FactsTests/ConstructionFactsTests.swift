@@ -86,7 +86,7 @@ import Testing
     #expect(construction("Panel { Card() }")?.context.contains(.isInAction) == false)
     #expect(isInAction("class C { func open() { Task { show { Card() } } } }") == true)
     #expect(isInAction("class C { func make() -> some View { Card() } }") == false)
-    // It takes the place of the view that was there.
+    // The new view replaces the previous view, as a body does.
     #expect(isInAction("class C { func f() { host.rootView = Card() } }") == false)
     #expect(isInAction("class C { func f() { host.rootView = x; show(Card()) } }") == true)
   }

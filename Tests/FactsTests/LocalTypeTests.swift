@@ -1,9 +1,10 @@
 import Facts
 import Testing
 
-/// Types inside functions: each is seen in its own block alone.
+/// Tests of types inside functions. Each is visible only in its own block.
 @Suite struct LocalTypeTests {
-  /// What the constructions of the text make, by the line on which the type is declared; nil for none or several.
+  /// Returns, for each construction in the text, the line on which the type is declared; nil if there is no such type,
+  /// or more than one.
   private func made(_ source: String) -> [Int?] {
     let project = project(["File.swift": source])
     guard let file = project.summary(ofFileAt: "File.swift") else { return [] }

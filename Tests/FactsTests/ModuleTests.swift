@@ -5,11 +5,11 @@ import Testing
 @testable import FactQuestions
 @testable import Facts
 
-/// Several modules in one project: what one declares is nothing to another that does not import it.
+/// Tests of projects with several modules. A module's declarations are visible only to modules that import it.
 @Suite struct ModuleTests {
   private let view = "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }"
 
-  /// A project whose files belong to the module that their first folder names.
+  /// Returns a project in which a file's first folder is the name of its module.
   private func project(_ files: KeyValuePairs<String, String>, shared: [String: [String]] = [:]) -> ProjectFacts {
     var map = ModuleMap()
     var modules: [String: Int] = [:]
@@ -55,7 +55,7 @@ import Testing
     }
     #expect(leftOut() == ["A/Old.swift"])
     #expect(project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible)
-    // With two of them the project is rather not described in full.
+    // If two files belong to no module, the description of the project is probably incomplete.
     project.update(facts("let h = 1", path: "A/Older.swift").summary)
     #expect(leftOut().isEmpty)
     project.remove(path: "A/Older.swift")
@@ -130,7 +130,7 @@ import Testing
     #expect(reason.contains("Loose/Use.swift:1"))
   }
 
-  @Test("A file that nobody claims runs on the oldest system that any module runs on")
+  @Test("A file without a module runs on the oldest system that any module supports")
   func aLooseFileRunsWhereTheOldestModuleRuns() {
     var map = ModuleMap()
     for version in [17, 16, 18] as [Version] {

@@ -95,7 +95,7 @@ import Testing
       nested.flatMap { project.nestedRead(of: property, holding: $0, in: p, exceptFor: [])?.view.name }
     }
     #expect(reads == ["V", nil, nil, nil, nil])
-    // What never changes may be read through any number of objects.
+    // Members that never change may be read through any number of objects.
     #expect(project.isNamedByView(c) && !project.isNamedByView(d))
   }
 }

@@ -3,7 +3,7 @@ import Facts
 import Testing
 
 @Suite struct PassageTests {
-  /// What the calls of `Card` in `Home` give to its properties: "title: name from Home.name".
+  /// Returns the values that calls of `Card` in `Home` pass to its properties, such as "title: name from Home.name".
   private func passages(_ card: String, _ call: String, home: String = "") -> [String] {
     let project = project([
       "Card.swift": "import SwiftUI\n\(card)",

@@ -9,7 +9,7 @@ import Testing
 
     """
 
-  /// Whether something changes `x` of `S`, a view with these members.
+  /// Returns whether something changes `x` of a view `S` with these members.
   private func isChanged(
     _ members: String, type: String = "Part", other: String = "", beside: String = ""
   ) -> Bool? {

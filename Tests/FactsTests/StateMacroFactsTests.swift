@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-/// What rules about `@State` as a macro are told.
+/// Tests of the facts about `@State` as a macro.
 @Suite struct StateMacroFactsTests {
   private func composed(_ attributes: String) -> [String]? {
     let source = """

@@ -6,7 +6,7 @@ import Testing
 @testable import Facts
 
 @Suite struct SymbolTests {
-  @Test("Equal texts have one symbol, different ones have several")
+  @Test("Equal texts have the same symbol, and different texts have different symbols")
   func equality() {
     let texts = ["", "x", "_", "model", "Model", "Home.Row", "a name that is longer than a small string", "größe", "🙂"]
     for text in texts { #expect(Symbol(text).string == text) }
@@ -18,7 +18,7 @@ import Testing
     #expect(Symbol("").isEmpty && !Symbol("x").isEmpty)
   }
 
-  @Test("A name that nobody has numbered is not numbered by asking for it")
+  @Test("Looking up an unknown name does not create a symbol")
   func unknown() {
     #expect(Symbol(ifKnown: "neverMentionedAnywhereElse") == nil)
     #expect(Symbol(ifKnown: "neverMentionedAnywhereElse") == nil)
@@ -26,7 +26,7 @@ import Testing
     #expect(Symbol(ifKnown: "") == .empty)
   }
 
-  @Test("Paths know their components")
+  @Test("Paths have components")
   func paths() {
     let path = Symbol("Home.Row.Cell")
     #expect(path.lastPathComponent == Symbol("Cell"))
@@ -39,7 +39,7 @@ import Testing
     #expect(Symbol("a.").lastPathComponent == .empty)
   }
 
-  @Test("Malformed names are those that they are shown as")
+  @Test("The symbol of malformed UTF-8 is that of the repaired text")
   func malformed() {
     let bytes: [UInt8] = [0x61, 0xF0, 0x9F, 0x98]
     let symbol = bytes.withUnsafeBufferPointer {
@@ -48,7 +48,7 @@ import Testing
     #expect(symbol == Symbol("a\u{FFFD}"))
   }
 
-  @Test("Known words have the numbers that their names stand for")
+  @Test("The symbols of known words have the right texts")
   func knownWords() {
     for (number, word) in KnownWord.allCases.enumerated() {
       #expect(Symbol(word).string == KnownWords.all[number])
@@ -64,7 +64,7 @@ import Testing
     #expect(KnownWords.isFramework("Text") && !KnownWords.isFramework("Home"))
   }
 
-  @Test("A wrapper is known by its name, unless a module stands in front of it that has no such wrapper")
+  @Test("A wrapper is known by its name, except with a module that has no such wrapper")
   func wrappers() {
     for wrapper in Wrapper.allCases {
       #expect(KnownWords.wrapper(Symbol(wrapper.rawValue), in: .empty) == wrapper)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "A path has the same symbol however it is written",
+    "A path has the same symbol in all of its forms",
     arguments: ["model.user.name", "model\n  .user\n  .name", "`model`.user.name", "model?.user!.name"])
   func writtenPaths(path: String) throws {
     let facts = facts(
@@ -91,7 +91,7 @@ import Testing
     #expect(argument.mentions.first?.$members == "user.name")
   }
 
-  @Test("Many threads agree on the symbols of many names")
+  @Test("All threads have the same symbols")
   func threads() {
     let names = (0..<20_000).map { "name\($0 % 10_000)" }
     nonisolated(unsafe) let symbols = UnsafeMutableBufferPointer<[Symbol]>.allocate(capacity: 4)

@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import Testing
 
-/// What the project answers about a type as a whole.
+/// Tests of the project's answers about types as a whole.
 @Suite struct TypeQuestionTests {
   // MARK: The compiler's initializer
 

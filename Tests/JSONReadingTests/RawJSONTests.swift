@@ -6,7 +6,7 @@ struct RawJSONTests {
   private func raw(_ text: String) -> RawJSON { RawJSON(Array(text.utf8)) }
   private func text(_ raw: RawJSON?) -> String? { raw.map { String(decoding: $0.bytes, as: UTF8.self) } }
 
-  @Test("Members and elements are the bytes that came")
+  @Test("Members and elements have their original bytes")
   func parts() {
     let object = raw(#" { "a" : 1.50 , "b\"":{"c":"}\\"} ,"\u0063" :[ 1, {} ,"]"]} "#)
     #expect(object.members?.map(\.name) == ["a", "b\"", "c"])
@@ -18,7 +18,7 @@ struct RawJSONTests {
   }
 
   @Test(
-    "From both ends, all members are found but those between two values with brackets",
+    "Searching from both ends finds all members except those between two values with brackets",
     arguments: [
       (#"{"id":1,"result":[{"a":"}"}]}"#, ["id": "1", "result": #"[{"a":"}"}]"#]),
       (
@@ -35,7 +35,7 @@ struct RawJSONTests {
     #expect(found.map { Dictionary($0) { $1 } } == expected)
   }
 
-  @Test("One member is changed, the rest stays as it came")
+  @Test("Setting a member keeps the bytes of all others")
   func setting() {
     let object = raw(#"{"a":1.50,"b":"\u00e9"}"#)
     #expect(text(object.setting("a", to: raw("2"))) == #"{"a":2,"b":"\u00e9"}"#)
@@ -44,7 +44,7 @@ struct RawJSONTests {
   }
 
   @Test(
-    "What is broken has no parts",
+    "Malformed JSON has no members or elements",
     arguments: [
       "", "{", "}", "[", "{\"a\"", "{\"a\":", "{\"a\":}", "{\"a\":1", "{\"a\":1}}", "[1", "[1,]2", "[\"", "[\"\\", "7",
       "{1:2}", "[{]", "{\"a\":1,}",
@@ -55,14 +55,14 @@ struct RawJSONTests {
     #expect(raw(text).outerMembers == nil)
   }
 
-  @Test("Every part of a message gives an answer, and depth costs no stack")
+  @Test("Incomplete messages are detected, and deep nesting does not need a deep stack")
   func total() {
     let message = #"{"jsonrpc":"2.0","id":1,"result":[{"a":"\\\"}"},[[]],null]}"#
     for count in 0...message.utf8.count {
       let part = RawJSON(Array(message.utf8.prefix(count)))
       #expect((part.members != nil) == (count == message.utf8.count))
       #expect(part.elements == nil)
-      // Only the brackets inside are not looked at.
+      // The search from both ends ignores the brackets inside.
       if part.outerMembers != nil { #expect(message.utf8.prefix(count).last == UInt8(ascii: "}")) }
     }
     let deep = String(repeating: "[", count: 1_000_000) + String(repeating: "]", count: 1_000_000)

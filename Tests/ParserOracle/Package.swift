@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Compares the parser of the package above with swift-syntax. Only this package and the benchmarks name dependencies.
+/// A comparison of the parser of the package above with swift-syntax. Only this package and the benchmarks have
+/// dependencies.
 let package = Package(
   name: "parser-oracle",
   platforms: [.macOS(.v13)],
@@ -9,7 +10,7 @@ let package = Package(
     .package(path: "../.."),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
 
-    // The corpus: nothing is built of these, their checkouts are read.
+    // The corpus. These packages are not built; only their checkouts are read.
     .package(url: "https://github.com/apple/swift-algorithms", exact: "1.2.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-async-algorithms", exact: "1.1.4"),

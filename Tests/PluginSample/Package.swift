@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// A package that uses both plug-ins. `Tests/PluginSample/run` builds it and looks at what they say.
+/// A package that uses both plug-ins. `Tests/PluginSample/run` builds it and checks their output.
 let package = Package(
   name: "PluginSample",
   platforms: [.macOS(.v13)],

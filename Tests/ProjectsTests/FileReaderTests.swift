@@ -6,20 +6,20 @@ import Testing
 
 @Suite("Reading files")
 struct FileReaderTests {
-  @Test("The bytes of a file come as they are", arguments: ["", "let a = 1\r\n", "\u{FEFF}let é = \"👩‍👧\"\n"])
+  @Test("The bytes of a file are not changed", arguments: ["", "let a = 1\r\n", "\u{FEFF}let é = \"👩‍👧\"\n"])
   func bytes(text: String) throws {
     let folder = try TemporaryFolder()
     #expect(try FileReader.read(folder.write("A.swift", text)).get() == Array(text.utf8))
   }
 
-  @Test("A large file comes whole")
+  @Test("A large file is read completely")
   func large() throws {
     let folder = try TemporaryFolder()
     let text = String(repeating: "let number = 42\n", count: 50_000)
     #expect(try FileReader.read(folder.write("A.swift", text)).get().count == text.utf8.count)
   }
 
-  @Test("A device or a pipe, which may never end, is refused at once", .timeLimit(.minutes(1)))
+  @Test("A device or a pipe, which may never end, is an error without reading it", .timeLimit(.minutes(1)))
   func device() throws {
     let folder = try TemporaryFolder()
     let pipe = folder("Pipe.swift")
@@ -29,7 +29,7 @@ struct FileReaderTests {
     }
   }
 
-  @Test("A file that is not there says so")
+  @Test("A missing file is an error")
   func missing() throws {
     let problem = FileProblem(path: "/no/such/A.swift", reason: .missing)
     #expect(FileReader.read("/no/such/A.swift") == .failure(problem))
@@ -42,7 +42,7 @@ struct FileReaderTests {
   }
 
   @Test(
-    "Bytes that are not UTF-8 are named with their line",
+    "The error for malformed UTF-8 contains the line",
     arguments: [
       [0xFF], [0xC3, 0x28], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82],
       [0xF0, 0x8F, 0x80, 0x80], [0x80],
@@ -53,7 +53,7 @@ struct FileReaderTests {
     #expect(FileReader.read(path) == .failure(FileProblem(path: path, reason: .notUTF8(line: 2))))
   }
 
-  @Test("UTF-16 with its mark is not UTF-8")
+  @Test("UTF-16 with a byte order mark is not UTF-8")
   func utf16() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", [0xFF, 0xFE, 0x6C, 0x00])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Projects
 
-/// The modules that packages and Xcode projects make.
+/// Tests of the modules that packages and Xcode projects define.
 @Suite struct ModuleReaderTests {
   private let manifest = """
     // swift-tools-version: 6.0
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A library and its tests may each have all of their folder",
+    "A target that is the only one of its kind owns the whole folder",
     arguments: [
       ("/p/Sources/Home.swift", ["A"]), ("/p/Sources/Deep/Home.swift", ["A"]), ("/p/Tests/HomeTests.swift", ["ATests"]),
     ])
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A Mac finds 'views' where a project says 'Views'",
+    "Paths match regardless of case, as on a Mac",
     arguments: [
       ("/sub/App/home.swift", ["My_App"]), ("/Sub/widget/New.swift", ["Home_Widget"]), ("/Sub/widget/old.swift", []),
     ])

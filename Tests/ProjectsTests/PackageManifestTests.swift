@@ -41,7 +41,7 @@ import Testing
     #expect(published(", products: [.library(name: \"P\", targets: [\"A\"])]") == ["A"])
     #expect(published(", products: [.executable(name: \"P\", targets: [\"A\"])]") == [])
     #expect(published("") == [])
-    // Computed: nobody knows.
+    // Computed products are not known.
     #expect(published(", products: products()") == ["A", "B"])
     #expect(published(", products: [.library(name: \"P\", targets: names)]") == ["A", "B"])
   }

@@ -8,7 +8,7 @@ import Testing
 struct ProjectRootTests {
   private let manifest = "// swift-tools-version: 6.0\n"
 
-  @Test("A file that is called like a manifest and is none makes no project")
+  @Test("A file named Package.swift that is not a manifest does not make its folder a project")
   func packageType() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", "")
@@ -16,7 +16,7 @@ struct ProjectRootTests {
     #expect(ProjectRoot.enclosing(folder("Sources/Package.swift")) == folder.path)
   }
 
-  @Test("Without git the outermost folder with a package, an Xcode project or a workspace is the project")
+  @Test("Without git, the outermost folder with a package, an Xcode project, or a workspace is the project")
   func outermost() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", "")
@@ -28,7 +28,7 @@ struct ProjectRootTests {
     }
   }
 
-  @Test("The innermost git work tree around a path is the project, whatever packages are above and below it")
+  @Test("The innermost git work tree around a path is the project, even with packages above and below it")
   func workTree() throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", manifest)
@@ -41,7 +41,7 @@ struct ProjectRootTests {
     #expect(ProjectRoot.enclosing(folder("Other/A.swift")) == folder.path)
   }
 
-  @Test("A package below a folder of tests is a project of its own, and what is beside it is not")
+  @Test("A package below a folder of tests is a separate project, and the files around it are not")
   func belowTests() throws {
     let folder = try TemporaryFolder()
     try folder.write(".git/HEAD", "")
@@ -55,11 +55,11 @@ struct ProjectRootTests {
       ProjectRoot.enclosing(folder("Core/Tests/Sample/KitTests/Deep/A.swift"))
         == folder("Core/Tests/Sample/KitTests/Deep"))
     #expect(ProjectRoot.enclosing(folder("Core/Tests/A.swift")) == folder.path)
-    // A package that is a folder of tests is not below one.
+    // Here, the package is the folder of tests itself.
     #expect(ProjectRoot.enclosing(folder("Core/CoreTests/A.swift")) == folder.path)
   }
 
-  @Test("Where nothing above is a project there is none")
+  @Test("There is no project if no folder above the path is one")
   func none() {
     #expect(ProjectRoot.enclosing("/") == nil)
     #expect(ProjectRoot.enclosing("/dev/null") == nil)

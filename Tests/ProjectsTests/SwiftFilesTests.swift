@@ -10,7 +10,7 @@ struct SwiftFilesTests {
     found.paths.map { String($0.dropFirst(folder.path.count + 1)) }
   }
 
-  @Test("Files come in the order of their names, folders among them")
+  @Test("Files and folders are in the order of their names")
   func order() throws {
     let folder = try TemporaryFolder()
     for name in ["b.swift", "a/z.swift", "a/c/x.swift", "c.swift", "a/d.swift", "a.swift", "notes.md"] {
@@ -22,7 +22,7 @@ struct SwiftFilesTests {
   }
 
   @Test(
-    "Products, dependencies and hidden folders are passed by",
+    "Products, dependencies, and hidden folders are skipped",
     arguments: [".build", ".git", "Pods", "Carthage", "DerivedData", "checkouts", ".hidden"])
   func skipped(name: String) throws {
     let folder = try TemporaryFolder()
@@ -38,7 +38,7 @@ struct SwiftFilesTests {
     #expect(SwiftFiles.find(under: [folder("Pods")]).paths == [folder("Pods/Kit/Kit.swift")])
   }
 
-  @Test("A link that leads back up does not go round, and no file is met twice")
+  @Test("A link to a parent folder does not cause a loop, and no file is listed twice")
   func links() throws {
     let folder = try TemporaryFolder()
     try folder.write("a/App.swift", "")
@@ -48,7 +48,7 @@ struct SwiftFilesTests {
     #expect(SwiftFiles.find(under: [folder("a/up/a")]).paths == [folder("a/up/a/App.swift")])
   }
 
-  @Test("Paths that overlap give each file once, under the name that came first")
+  @Test("If paths overlap, each file is listed once, under its first name")
   func overlap() throws {
     let folder = try TemporaryFolder()
     try folder.write("a/App.swift", "")
@@ -56,7 +56,7 @@ struct SwiftFilesTests {
     #expect(found.paths == [folder("a/App.swift")])
   }
 
-  @Test("Each path that gives nothing is a problem of its own, and the others are searched")
+  @Test("Each path without files is a separate problem, and the others are searched")
   func problems() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.swift", "")
@@ -72,7 +72,7 @@ struct SwiftFilesTests {
       ])
   }
 
-  @Test("A very deep folder costs no stack")
+  @Test("A very deep folder does not need a deep stack")
   func depth() throws {
     let folder = try TemporaryFolder()
     let deep = Array(repeating: "d", count: 500).joined(separator: "/")
@@ -80,7 +80,7 @@ struct SwiftFilesTests {
     #expect(names(SwiftFiles.find(under: [folder.path]), in: folder) == ["\(deep)/App.swift"])
   }
 
-  @Test("Paths are made absolute by their words alone")
+  @Test("Paths are made absolute without reading the disk")
   func absolute() {
     #expect(SwiftFiles.absolute("/a/./b//../c/") == "/a/c")
     #expect(SwiftFiles.absolute("/../a") == "/a")
@@ -89,7 +89,7 @@ struct SwiftFilesTests {
     #expect(SwiftFiles.isSame("./a/../b", "b"))
   }
 
-  @Test("Work trees inside of another and packages below a folder of tests are projects for themselves")
+  @Test("Nested work trees and packages below a folder of tests are separate projects")
   func otherProjects() throws {
     let folder = try TemporaryFolder()
     let manifest = "// swift-tools-version: 6.0\n"
@@ -103,7 +103,7 @@ struct SwiftFilesTests {
     #expect(found.descriptions == [])
     #expect(found.workTrees == [folder("Vendor")])
     #expect(found.testedPackages == [folder("Tests/Sample")])
-    // Each is whole where it is named.
+    // A search that starts in one of these projects finds its files.
     #expect(SwiftFiles.find(under: [folder("Vendor")]).paths == [folder("Vendor/B.swift")])
     #expect(SwiftFiles.find(under: [folder("Tests/Sample")]).paths.last == folder("Tests/Sample/Package.swift"))
   }

@@ -92,7 +92,7 @@ import Testing
     #expect(settings.last?.defaultIsolation == .nonisolated)
   }
 
-  /// Files change while somebody merges, and disks fill up: whatever is left of a project must do no harm.
+  /// Tests that a damaged project file, for example one with a merge conflict or a truncated one, does no harm.
   @Test(arguments: 0..<40)
   func damagedProjectsDoNoHarm(seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// The same numbers on every run.
+/// A generator of the same numbers on every run.
 private struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,9 +2,9 @@ import JSONReading
 import TestSupport
 import Testing
 
-/// The whole menu that somebody sees: the titles in their order, and what is preferred.
+/// Tests of the complete menu of code actions: the titles, their order, and the preferred action.
 @Suite struct ActionMenuRows {
-  /// Two findings on `model`, one on `other`, and one of the first one's rule on `n`.
+  /// A text with two findings on `model`, one on `other`, and one on `n`, which is of the same rule as the first.
   private static let text = """
     import SwiftUI
 
@@ -24,7 +24,7 @@ import Testing
     {"workspace":{"workspaceEdit":{"documentChanges":true,"resourceOperations":["create"]}}}
     """
 
-  /// Runs the body with the text open in a project, once its fixes are known to be safe.
+  /// Runs the body with the text open in a project, after its fixes have become safe.
   private func withText(_ body: (_ server: ServerProcess, _ uri: String, _ shown: [JSONValue]) throws -> Void) throws {
     let folder = try TemporaryFolder()
     let uri = folder.uri("A.swift")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// What each title says, and what comes of it.
+  /// A line, the title of a fix, and the declaration after the fix.
   @Test(arguments: [
     (7, "Make 'model' private", "@State private var model"),
     (7, "Keep 'model' with @StateObject", "@StateObject var model"),

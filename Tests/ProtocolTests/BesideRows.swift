@@ -4,10 +4,10 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// The built program beside a neighbor that misbehaves, which is a script of the shell. What the two say is tested
-/// without processes (`ServerTests`); this is about processes and pipes.
+/// Tests of the built program together with a neighbor that misbehaves, which is a shell script. They are about
+/// processes and pipes; `ServerTests` tests the messages without processes.
 @Suite struct BesideRows {
-  /// Says that it is a server, writes down that it was started, and then does what it likes.
+  /// A script that records its start, may answer as a server, and then runs some commands.
   private final class Neighbor {
     private let folder: TemporaryFolder
     private let script: String
@@ -29,7 +29,7 @@ import Testing
 
     var arguments: [String] { ["lsp", "--beside", "sh", "-c", script] }
 
-    /// The processes that were started, in order.
+    /// The process identifiers in the order of their starts.
     var processes: [Int32] {
       let text = (try? String(contentsOfFile: folder("starts"), encoding: .utf8)) ?? ""
       return text.split(separator: "\n").compactMap { Int32($0) }
@@ -37,14 +37,14 @@ import Testing
 
     var isAlive: Bool { processes.contains(where: Self.isAlive) }
 
-    /// A process that has ended and that nobody has asked about is not alive.
+    /// Returns whether a process is running. A zombie process is not running.
     static func isAlive(_ process: Int32) -> Bool {
       let state = ChildProcess.run("ps", ["-o", "stat=", "-p", "\(process)"])?.output ?? []
       return !state.isEmpty && !state.contains(UInt8(ascii: "Z"))
     }
   }
 
-  /// Neither the end of its input nor a friendly signal ends it.
+  /// Commands that ignore the end of the input and all signals except `SIGKILL`.
   private static let stubborn = "trap '' TERM HUP INT; for i in $(seq 600); do sleep 0.1; done"
 
   private func with(
@@ -89,7 +89,7 @@ import Testing
 
   @Test func aNeighborThatKeepsEndingIsStartedAgainThreeTimes() throws {
     let neighbor = try Neighbor("sleep 0.3", answers: true)
-    // The second start is asked under another id.
+    // The request of the second start has another ID.
     let restarting = try Neighbor(
       #"for id in 2 3 4 5 6 7 8; do say '{"jsonrpc":"2.0","id":'$id',"result":{"capabilities":{}}}'; done; sleep 0.3"#)
     try with(restarting) { server in
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// More than a pipe and all buffers hold.
+  /// The messages are larger than a pipe and all buffers.
   @Test func aNeighborThatDoesNotReadIsGivenUp() throws {
     let neighbor = try Neighbor(Self.stubborn)
     try with(neighbor) { server in
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  /// However this process ends, the other one ends too.
+  /// The neighbor ends regardless of how our process ends.
   @Test(arguments: ["exit", "input", "client", "TERM", "INT", "HUP"])
   func noNeighborIsLeftBehind(by way: String) throws {
     let neighbor = try Neighbor(Self.stubborn)
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  /// Two of our own: every message goes through both.
+  /// Our server twice, so that every message passes through both.
   @Test func twoOfOursAreOne() throws {
     try withNewServer(arguments: ["lsp", "--beside", ServerProcess.executable().path, "lsp"]) { server in
       try server.initialize(members: #","rootUri":null"#)

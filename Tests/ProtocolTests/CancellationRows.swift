@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// VS Code takes an error for an empty report, and does not ask again.
+  /// VS Code treats an error like an empty report, and does not send the request again.
   @Test func aCancelledPullIsAnsweredWithItsResult() throws {
     try withServer(Capabilities.pull) { server in
       let document = #"{"textDocument":{"uri":"\#(Sample.uri)"}}"#

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct ChangeRows {
-  /// Texts of their own: nothing else in a project changes what is found in them.
+  /// The URI of a text outside all projects, so nothing else changes its findings.
   private static let uri = "untitled:A.swift"
 
-  /// Changes the document in a client and in the server and expects of the server what it says of the same text when it
-  /// is opened. Answers with the diagnostics.
+  /// Changes the document in a client and in the server, and expects the same findings and fixes as for a new document
+  /// with the resulting text. Returns the diagnostics.
   @discardableResult
   private func change(
     _ server: ServerProcess, _ buffer: inout ClientBuffer, _ changes: String, version: Int
@@ -48,8 +48,8 @@ import Testing
     }
   }
 
-  /// Each is one step on the sample's text: what lies outside means its line's end or the text's, what is inverted means
-  /// what lies between.
+  /// Each range is one change of the sample's text. A position outside is moved to the end of its line or of the text,
+  /// and the ends of an inverted range are swapped.
   @Test(arguments: [
     [4, 0, 2, 0], [3, 9, 3, 4], [999, 0, 999, 0], [3, 99999, 3, 99999], [0, 0, 4_294_967_295, 0], [999, 5, 0, 0],
     [2_147_483_647, 2_147_483_647, 2_147_483_647, 2_147_483_647], [4_294_967_295, 0, 4_294_967_295, 4_294_967_295],

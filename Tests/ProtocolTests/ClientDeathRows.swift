@@ -3,9 +3,9 @@ import JSONReading
 import TestSupport
 import Testing
 
-/// No server outlives its client, whatever the client dies of and whatever the server is at.
+/// Tests that no server outlives its client, regardless of how the client ends and of the server's state.
 @Suite struct ClientDeathRows {
-  /// A process to be watched. It lives until it is killed.
+  /// A process for the server to watch. It lives until it is killed.
   final class Client {
     private let process = Process()
 
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// More answers than a pipe holds.
+  /// Causes more responses than a pipe can hold.
   private func fillOutput(of server: ServerProcess) {
     for id in 2..<2000 {
       server.send(JSON.message("textDocument/unheardOf/\(String(repeating: "x", count: 200))", "{}", id: "\(id)"))
@@ -103,17 +103,17 @@ import Testing
 
   @Test func aClientThatIsAliveKeepsTheServer() throws {
     let client = try Client()
-    // The first process of a machine is another user's, and there as long as the machine is.
+    // The first process of a machine belongs to another user and never ends.
     for identifier in [client.identifier, 1] {
       try withServer(members: #","processId":\#(identifier)"#) { server in
-        // Longer than the server waits between two looks.
+        // This is longer than the interval at which the server checks its client.
         Thread.sleep(forTimeInterval: 2.5)
         try server.ping()
       }
     }
   }
 
-  /// It belongs to another machine or container; end of input has to do.
+  /// The client's process may be on another machine or in another container, so only the end of the input counts.
   @Test func aClientThatWasNeverSeenIsNotWatched() throws {
     let client = try Client()
     client.kill()

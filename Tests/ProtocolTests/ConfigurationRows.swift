@@ -6,7 +6,7 @@ import Testing
   private static let off = #"{ "rules": { "private-state": "off" } }"#
   private static let name = ".statewise.json"
 
-  /// Runs the body with a project of one view, which is open, and the files given.
+  /// Runs the body with a project that consists of one open view and the given files.
   private func withProject(
     _ files: [String: String] = [:], declaring patches: [String] = [],
     body: (ServerProcess, TemporaryFolder) throws -> Void

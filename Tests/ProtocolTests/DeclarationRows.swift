@@ -2,7 +2,7 @@ import JSONReading
 import TestSupport
 import Testing
 
-/// What the client has not declared it does not get.
+/// Tests that the server does not use capabilities that the client has not declared.
 @Suite struct DeclarationRows {
   private func actions(_ patch: String) throws -> [JSONValue] {
     var found: [JSONValue] = []
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// An object that a view in another file observes, and what becomes of both when the object is made observable.
+  /// An object and a view in another file that observes it. A migration to `@Observable` changes both files.
   private static let model = "import SwiftUI\n\nfinal class Model: ObservableObject {\n  @Published var count = 0\n}\n"
   private static let home = """
     import SwiftUI

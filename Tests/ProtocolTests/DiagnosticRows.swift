@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct DiagnosticRows {
-  /// Several rules, several severities, findings with related places.
+  /// A text with findings of several rules and severities, and with related locations.
   private static let text = """
     import SwiftUI
 
@@ -72,7 +72,7 @@ import Testing
     #expect(plain["message"].string?.hasSuffix("A.swift:13)") == true)
   }
 
-  /// The capability that is not declared, and the member that must not come then.
+  /// The capability that the client does not declare, and the member that must be missing.
   @Test(arguments: [
     ("relatedInformation", "relatedInformation"), ("codeDescriptionSupport", "codeDescription"),
     ("tagSupport", "tags"), ("dataSupport", "data"),
@@ -161,7 +161,7 @@ import Testing
     final class Model: ObservableObject { @Published var text = "" }
     """
 
-  /// Where somebody points, what is marked there, and what is said.
+  /// The position of the pointer, the highlighted range, and the text.
   @Test(arguments: [
     (7, 10, [7, 9, 7, 14], "'model' is owned by 'Search' for as long as it keeps its identity"),
     (7, 23, [7, 22, 7, 27], "'query' is owned by 'Search' for as long as it keeps its identity"),

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 
 @Suite struct EncodingRows {
-  /// The é is two scalars, the family five.
+  /// A text in which the é consists of two scalars and the family of five.
   private static let text = Sample.bad.replacing("    @State", with: "    /* 👩‍👩‍👧 e\u{301} 日本 */ @State")
 
-  /// What the client lists, what the server takes of it, and the column of `var` in that unit.
+  /// The encodings that the client lists, the one that the server selects, and the column of `var` in its unit.
   @Test(arguments: [
     ("null", nil, 32), ("[]", nil, 32), (#"["utf-16"]"#, "utf-16", 32), (#"["utf-8"]"#, "utf-8", 47),
     (#"["utf-32"]"#, "utf-32", 29), (#"["utf-32","utf-8","utf-16"]"#, "utf-16", 32),
@@ -20,7 +20,7 @@ import Testing
       #expect(try server.shown(1).first?.numbers == [3, column + 4, 3, column + 5])
       let fix = try server.fixes(JSON.range(3, column + 4, 3, column + 4)).first
       #expect(fix?.edits().first?.numbers == [3, column, 3, column])
-      // What is typed at that column is there for the server too.
+      // Text inserted at that column is at the same place in the server.
       server.change(#"[{"range":\#(JSON.range(3, column, 3, column)),"text":"x"}]"#, version: 2)
       try server.shown(0, version: 2)
       server.change(#"[{"range":\#(JSON.range(3, column, 3, column + 1)),"text":"/**/"}]"#, version: 3)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The editor types in two steps what it had as one character, and is in step again afterwards.
+  /// The editor changes one character in two steps. After the second one, its text is valid again.
   @Test func anEditMayCutACharacter() throws {
     try withServer { server in
       server.open(Sample.bad.replacing("    @State", with: "/*😀*/@State"))

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct FixAllRows {
-  /// Three findings with safe fixes, two of them on one line and one in a type inside of the other; one that is ignored;
-  /// one whose fix is not safe.
+  /// A text with three findings that have safe fixes, two on one line and one in a nested type; one ignored finding;
+  /// and one finding without a safe fix.
   private static let text = """
     import SwiftUI
 
@@ -37,7 +37,7 @@ import Testing
         .replacing("@State var b", with: "@State private var b")
         .replacing("@State var c", with: "@State private var c")
       #expect(buffer.text == expected)
-      // Asking again gives the same; on the new text there is nothing left to do.
+      // Another request has the same result. For the new text, there are no more fixes.
       #expect(try server.actions(Self.whole, only: #"["source.fixAll"]"#) == actions)
       server.replace(by: buffer.text, version: 2)
       let left = try server.shown(1, version: 2)

@@ -2,9 +2,10 @@ import JSONReading
 import TestSupport
 import Testing
 
-/// Which fixes belong to a request: those of the findings that its range touches or its context names.
+/// Tests of the fixes in a response: those of the findings that the requested range touches or that the context
+/// contains.
 @Suite struct FixRows {
-  /// Runs the body with the sample open, and what the client shows of it.
+  /// Runs the body with the open sample and the diagnostic that the client shows.
   private func withSample(_ patches: String..., body: (ServerProcess, JSONValue) throws -> Void) throws {
     try withNewServer { server in
       try server.initialize(capabilities: try Capabilities.patched(patches))
@@ -12,7 +13,7 @@ import Testing
     }
   }
 
-  /// A diagnostic of the client's with members added, replaced or, by a null, removed.
+  /// Returns the JSON of a diagnostic with some members added or replaced, or removed if the value is null.
   private func text(_ diagnostic: JSONValue, _ members: [String: JSONValue] = [:]) -> String {
     guard case .object(var result) = diagnostic else { return "null" }
     for (name, value) in members { result[name] = value == .null ? nil : value }
@@ -137,7 +138,7 @@ import Testing
     }
   }
 
-  /// With the cursor on the attribute, after the value or at the beginning of the line.
+  /// The position is on the attribute, after the value, or at the beginning of the line.
   @Test(arguments: [0, 4, 7, 20])
   func theWholeLineOfAFindingFindsItsFix(_ column: Int) throws {
     try withSample { server, _ in
@@ -147,7 +148,7 @@ import Testing
     }
   }
 
-  /// Neovim 0.7 keeps no data and counts columns in bytes.
+  /// Neovim 0.7 does not keep `data` and counts columns in bytes.
   @Test func aDiagnosticWithoutDataIsKnownByItsLine() throws {
     try withSample { server, diagnostic in
       let bare = text(diagnostic, ["data": .null, "range": try range(3, 40, 3, 41)])
@@ -179,7 +180,7 @@ import Testing
     }
   }
 
-  /// With the comment between an attribute and its property, or inside the attribute, it would be in the way.
+  /// The comment belongs above all attributes, not inside an attribute or between an attribute and its property.
   @Test(arguments: [
     ["    @State", "    var n = 0"], ["    @MainActor", "    @State", "    var n = 0"],
     ["    @Fitting(", "        1", "    )", "    @State var n = 0"],

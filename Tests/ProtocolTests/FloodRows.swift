@@ -6,7 +6,7 @@ import Testing
 
 @testable import Server
 
-/// Nonsense in bulk: the server lives, answers what can be answered, and gives the memory back.
+/// Tests with many malformed messages: the server keeps running, responds if possible, and frees the memory.
 @Suite struct FloodRows {
   private static let boundMegabytes = 400
 
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// The length is one that is taken; what it announces never comes, and no room is kept for it.
+  /// The length is valid, but the message never arrives, and the server does not reserve memory for it.
   @Test func aLengthThatIsNeverFilled() throws {
     try withServer { server in
       server.write("Content-Length: 268435456\r\n\r\n{")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FramingRows {
   private let hover = JSON.message("textDocument/hover", JSON.position(0, 0), id: "1")
 
-  /// `#` stands for the length.
+  /// In these headers, `#` represents the length.
   @Test(arguments: [
     "Content-Length: #", "content-length: #", "CONTENT-LENGTH:   #  ", "Content-Length:#", "Content-Length:\t#",
     "Content-Type: application/vscode-jsonrpc; charset=utf-8\r\nContent-Length: #",
@@ -74,7 +74,7 @@ import Testing
       for id in 1...3 {
         server.send(JSON.message("textDocument/hover", JSON.position(0, 0), id: "\(id)"))
       }
-      // A length that is too large takes the beginning of the next message along.
+      // If the length is too large, the broken message includes the beginning of the next one.
       let answer = try server.response(to: .number("3"))
       #expect(answer["error"].isNull)
       #expect(server.messages.contains { $0["id"].isNull && $0.code == -32700 })

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Of what waits to be read there is one publish a document at most.
+  /// At most one publish for each document is waiting to be read.
   @Test func aClientThatDoesNotReadGetsTheNewestOnly() throws {
     try withNewServer(reads: false) { server in
       server.send(
@@ -76,7 +76,7 @@ import Testing
       try server.shown(1)
       try server.fence()
       let before = try #require(ProcessUsage.processorTime(of: server.identifier))
-      // The span that is looked at, not one that something is expected within.
+      // This is the measured period, not a time limit.
       Thread.sleep(forTimeInterval: 2)
       let after = try #require(ProcessUsage.processorTime(of: server.identifier))
       #expect(after - before < 0.2)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct KindRows {
   private static let all = "source.fixAll.statewise"
 
-  /// `context.only`, and whether quick fixes and fix-all come.
+  /// The value of `context.only`, and whether quick fixes and fix-all are in the response.
   @Test(arguments: [
     (nil, true, false), ("[]", true, false), (#"["quickfix"]"#, true, false),
     (#"["quickfix.statewise"]"#, false, false),
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// What VS Code asks for when it saves.
+  /// The request that VS Code sends before it saves a file.
   @Test func fixAllNeedsNeitherARangeNorDiagnostics() throws {
     try withServer { server in
       try server.openAndSettle()

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The document is small enough to be checked and large enough to be at it still.
+  /// The document is small enough to be checked, but checking it takes longer than this test.
   @Test func shutdownAndExitDoNotWaitForAnAnalysis() throws {
     try withServer { server in
       let large = "import SwiftUI\n" + String(repeating: "struct A: View { @State var n = 0 }\n", count: 50_000)

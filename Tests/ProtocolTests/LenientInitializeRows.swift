@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct LenientInitializeRows {
-  /// The whole of the parameters.
+  /// The complete parameters of the request.
   @Test(arguments: [
     #"{"capabilities":{}}"#,
     "{}",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LineEndRows {
   private static let noLineEnds = "// \u{2028} \u{85} \u{B} \u{C} \u{2029}"
 
-  /// The text, and the line of the finding.
+  /// The text, and the line of its finding.
   @Test(arguments: [
     (Sample.bad.replacing("\n", with: "\r\n"), 3), (Sample.bad.replacing("\n", with: "\r"), 3),
     ("import SwiftUI\r\n\rstruct A: View {\n    @State var n = 0\r    var body: some View { Text(\"\\(n)\") }\r\n}", 3),
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Editors keep it out of their texts.
+  /// Editors do not include the mark in their texts.
   @Test func theByteOrderMarkOfAFileOnTheDiskIsNoCharacter() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", "\u{FEFF}" + Sample.bad.replacing("\n", with: " "))
@@ -63,7 +63,7 @@ import Testing
     try withServer { server in
       server.open("//\r\n" + Sample.bad)
       try server.shown(1, version: 1)
-      // The line feed goes and comes back; then there are two.
+      // The steps remove the line feed, insert it again, and replace the line ending with two line feeds.
       let steps = [
         (#"{"text":\#(JSON.string("//\r" + Sample.bad))}"#, 4),
         (#"{"range":\#(JSON.range(1, 0, 1, 0)),"text":"\n"}"#, 4),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct MalformedMessageRows {
-  /// The body of one frame, and the code of the one error that answers it; its id is null.
+  /// The body of a frame, and the code of the only error in response, which has a null ID.
   @Test(arguments: [
     (#"{"jsonrpc":"2.0","id":1,"#, -32700), ("not json", -32700), ("", -32700), ("{} {}", -32700),
     (#"{"jsonrpc":"2.0","id":1,"method":"shutdown",}"#, -32700), ("\u{FEFF}{}", -32700),
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Of members with one name the last one counts; half a surrogate pair and a NUL are text like any other.
+  /// Of several members with one name, the last one counts. Unpaired surrogates and NUL are normal text.
   @Test func strangeJSONIsReadAllTheSame() throws {
     try withServer { server in
       let twice = #"{"jsonrpc":"2.0","id":1,"id":2,"method":"x","method":"textDocument/hover","params":PARAMS}"#

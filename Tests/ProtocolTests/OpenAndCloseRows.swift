@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// As `:edit!` of Neovim does, in one write.
+  /// Neovim's `:edit!` does this in one write.
   @Test func closingAndOpeningAtOnceEndsWithTheFindings() throws {
     try withServer { server in
       server.open(Sample.bad)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// The text of an open document is the editor's, whatever is on the disk; after it is closed the disk's counts.
+  /// The editor's text counts while the document is open; after it is closed, the file's contents count.
   @Test func theDiskCountsOnlyForWhatIsClosed() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", Sample.good)

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Eglot 1.24 leaves its marks where they were in the earlier text.
+  /// Eglot 1.24 keeps its marks at the positions of the earlier text.
   @Test(arguments: [(Sample.bad, "full"), (Sample.good, "unchanged")])
   func findingsOfANewTextAreReportedInFull(_ text: String, _ kind: String) throws {
     try withServer(Capabilities.pull) { server in
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// A file that changes what is found in another one.
+  /// A file that affects findings in another file.
   private static let caller = "import SwiftUI\nstruct C: View { var body: some View { A(n: 1) } }\n"
 
   @Test func theClientIsAskedToPullAgainWhenAnotherFileChangesItsFindings() throws {

@@ -2,7 +2,7 @@ import JSONReading
 import TestSupport
 import Testing
 
-/// A session as each of the recorded clients would have it, from its own `initialize` parameters to the end.
+/// Tests of complete sessions with each recorded client, starting with its `initialize` parameters.
 @Suite struct RecordedClientTests {
   private static let uri = "file:///accept/project/A.swift"
 
@@ -13,7 +13,7 @@ import Testing
         "capabilities"]
       #expect(capabilities["positionEncoding"].isNull || capabilities["positionEncoding"] == "utf-16")
       server.notify("initialized", "{}")
-      // Emacs and VS Code.
+      // Emacs and VS Code send this notification.
       server.notify("workspace/didChangeConfiguration", #"{"settings":{}}"#)
       server.open(Sample.bad, uri: Self.uri, version: 0)
       let pulls = !capabilities["diagnosticProvider"].isNull
@@ -46,7 +46,7 @@ import Testing
     return report["items"].elements
   }
 
-  /// As a client that has nothing to say.
+  /// Answers the server's requests as a client without settings does.
   private func answerQuestions(of server: ServerProcess) {
     for question in server.messages where question["method"].string != nil && !question["id"].isNull {
       let items = question["params"]["items"].elements.map { _ in "null" }.joined(separator: ",")

@@ -2,7 +2,7 @@ import JSONReading
 import TestSupport
 import Testing
 
-/// What comes from the editor instead of a file, and answers that no server deserves.
+/// Tests of settings that the editor sends, and of malformed responses.
 @Suite struct SettingsRows {
   private static let off = #"{"rules":{"private-state":"off"}}"#
 
@@ -44,7 +44,7 @@ import Testing
       try server.shown(0)
       server.notify("workspace/didChangeConfiguration", #"{"settings":\#(settings)}"#)
       if settings == #"{"statewise":{}}"# {
-        // An object is what the user says now, and this one says nothing of the rule.
+        // An object replaces the earlier settings, and this one doesn't mention the rule.
         try server.shown(1)
       } else {
         try server.fence()
@@ -87,7 +87,7 @@ import Testing
         JSON.message("textDocument/hover", JSON.position(3, 15), id: JSON.text(of: question["id"])))
       let answer = try server.response(to: question["id"])
       #expect(answer["error"].isNull)
-      // An answer under the id of nobody's question is none; the one to the question still counts.
+      // A response with an unknown ID is ignored. The response with the correct ID still counts.
       server.send(Array(#"{"jsonrpc":"2.0","id":1,"result":[\#(Self.off)]}"#.utf8))
       server.send(Array(#"{"jsonrpc":"2.0","id":"1","result":[\#(Self.off)]}"#.utf8))
       try server.shown(1)

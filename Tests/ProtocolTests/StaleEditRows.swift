@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Neovim 0.12 resolves actions that already hold an edit.
+  /// Neovim 0.12 resolves actions that already have an edit.
   @Test func anActionWithAnEditComesBackAsItWas() throws {
     try withServer { server in
       server.open(Sample.bad)
@@ -51,7 +51,7 @@ import Testing
 
   private static let resolves = #"{"textDocument":{"codeAction":{"resolveSupport":{"properties":["edit"]}}}}"#
 
-  /// The old action after a change, resolved: its edit fits the new text, or there is none.
+  /// Resolving an action after a change: its edit fits the new text, or there is no edit.
   @Test(arguments: [true, false])
   func aResolvedEditIsForTheTextOfThatMomentOrThereIsNone(_ keepsFinding: Bool) throws {
     try withServer(Self.resolves) { server in

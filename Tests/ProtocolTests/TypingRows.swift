@@ -3,7 +3,7 @@ import JSONReading
 import TestSupport
 import Testing
 
-/// What may still be coming is reported late, and never later than a second after the last key.
+/// Tests that findings which further typing may resolve are delayed, but at most until a second after the last key.
 @Suite struct TypingRows {
   private static let view = """
     import SwiftUI
@@ -14,7 +14,7 @@ import Testing
     }
 
     """
-  /// `Row` with a binding that is only read.
+  /// A change that gives `Row` a binding that is only read.
   private static let typed = #"[{"range":\#(JSON.range(3, 4, 3, 7)),"text":"@Binding var"}]"#
 
   @Test func whatMayStillBeComingIsReportedAfterAPause() throws {

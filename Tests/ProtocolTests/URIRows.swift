@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct URIRows {
-  /// What opens the document, and another spelling of the same.
+  /// The URI that opens the document, and another spelling of it.
   @Test(arguments: [
     ("file:///w/caf%c3%a9%20a%2Bb/A.swift", "file:///w/caf%C3%A9%20a+b/A.swift"),
     ("file:///w/a+b/A.swift", "file:///w/a%2bb/A.swift"),
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// An unnamed buffer of Neovim.
+  /// Neovim uses this URI for unnamed buffers.
   @Test func anUnnamedBufferIsADocument() throws {
     try withServer { server in
       server.open("\n", uri: "file://")
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Where the editor alone can read the files.
+  /// Only the editor can read these files.
   @Test(arguments: ["vscode-remote://ssh-remote%2Bhost/w/A.swift", "vscode-vfs://github/owner/name/A.swift"])
   func aDocumentOfAnotherMachineIsJudgedAlone(_ uri: String) throws {
     try withServer { server in

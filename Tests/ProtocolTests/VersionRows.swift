@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Versions jump, repeat and go back; the transport is in order, and that counts.
+  /// Versions can skip numbers, repeat, and decrease. Only the order of the messages counts.
   @Test(arguments: [3, 4, 5, 5_000_000_000])
   func aChangeCountsWhateverItsVersionIs(_ version: Int) throws {
     try withServer { server in
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// 100 KB with 50 findings.
+  /// A text of 100 KB with 50 findings.
   private static let many =
     "import SwiftUI\n"
     + (0..<50).map { number in
@@ -33,7 +33,7 @@ import Testing
         + String(repeating: "// a line of a comment\n", count: 87)
     }.joined()
 
-  /// 300 changes in one write, each of which takes one of the findings away or brings it back.
+  /// The changes are 300 in one write. Each of them removes or restores one of the findings.
   @Test func aBurstIsPublishedOnceItSettlesAndNeverWrong() throws {
     let column = "struct S0: View { @State ".utf16.count
     let versions = [5, 6, 9, 9, 8] + (10..<304) + [4000]
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// eglot does not move its marks with the text.
+  /// Eglot does not move its marks with the text.
   @Test func anEqualSetIsPublishedForEachVersionOnce() throws {
     try withServer { server in
       server.open(Sample.bad)

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// VS Code's client 9 goes on showing what it pulled of a document that is closed, until it is told of it again.
+  /// Version 9 of VS Code's client shows the pulled diagnostics of a closed document until it receives a new report.
   @Test(arguments: [("untitled:Untitled-1", false), ("untitled:Untitled-1", true), ("Good.swift", true)])
   func whatWasClosedIsReportedAsItIsNow(_ name: String, _ namesIt: Bool) throws {
     try withProject { server, folder in

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct WorkspaceRows {
-  /// A view, and a caller of it elsewhere that makes another finding of it.
+  /// A file with a call of the view, which changes the view's finding.
   private static let caller = "import SwiftUI\nstruct C: View { var body: some View { A(n: 1) } }\n"
 
   @Test(arguments: ["workspaceFolders", "rootUri", "rootPath"])
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// The finding is at the view, the call that needs the identity is elsewhere.
+  /// The finding is at the view. The call that needs the identity is in another file.
   @Test func theIdentityOfACallIsOfferedAtBothEnds() throws {
     let folder = try TemporaryFolder()
     let (home, pager) = (folder.uri("Home.swift"), folder.uri("Pager.swift"))

@@ -9,10 +9,10 @@ import Testing
 
 @testable import statewise_dev
 
-/// Bodies that nobody asks about are not read. What is read must not depend on that.
+/// Tests that findings do not depend on whether function bodies are read only when they are needed.
 @Suite("Bodies on demand")
 struct BodiesOnDemandTests {
-  @Test("The examples give the findings that reading everything gives", arguments: AllRules.rules.map(\.id))
+  @Test("The findings in the examples are the same as with all bodies", arguments: AllRules.rules.map(\.id))
   func examples(of id: RuleID) throws {
     let rule = try #require(AllRules.rules.first { $0.id == id })
     for example in RuleCases.all.cases(of: rule) {
@@ -24,7 +24,7 @@ struct BodiesOnDemandTests {
     }
   }
 
-  @Test("The sample app gives the findings that reading everything gives")
+  @Test("The findings in the sample app are the same as with all bodies")
   func sample() {
     let folder = Repository.root.appendingPathComponent("Tests/SampleApp").path
     func lines(_ reading: Analyzer.Reading) -> [String] {
@@ -37,7 +37,7 @@ struct BodiesOnDemandTests {
     #expect(lines(.allBodiesOnDemand) == everything)
   }
 
-  @Test("Our own sources declare what they declare, places included, whether their bodies are read or not")
+  @Test("The declarations in our own sources and their locations are the same with and without bodies")
   func declarations() throws {
     var count = 0
     for source in Repository.sources {
@@ -53,7 +53,7 @@ struct BodiesOnDemandTests {
   }
 
   @Test(
-    "Only an '==' that may be one expression is read, because generated ones are many",
+    "Only an '==' that may be a single expression is read, because generated ones are common",
     arguments: [("a.x == b.x", 1), ("if a.x != b.x { return false }; return true", 0)])
   func comparisons(body: String, readCount: Int) throws {
     let tree = Parser.parse(
@@ -64,7 +64,7 @@ struct BodiesOnDemandTests {
     #expect(reader.readCount == readCount)
   }
 
-  /// Places count as equal, but not when they are written out.
+  /// Returns the declarations as text. Locations compare as equal, but they differ in the text.
   private static func declarations(of summary: FileSummary) -> String {
     var text = ""
     dump(summary.imports, to: &text)
@@ -77,7 +77,7 @@ struct BodiesOnDemandTests {
     return text
   }
 
-  /// Used by one thread.
+  /// A reader that only one thread uses.
   private final class Whole: BodyReader, @unchecked Sendable {
     private let facts: WholeFile
     private(set) var readCount = 0

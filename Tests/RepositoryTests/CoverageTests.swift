@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Coverage of the source documents")
 struct CoverageTests {
-  @Test("Every statement has rules and a case that shows it, or a dated reason", arguments: Coverage.statements)
+  @Test("Every statement has rules and a case, or a dated reason for having none", arguments: Coverage.statements)
   func isChecked(_ statement: Statement) throws {
     switch statement.check {
     case .rules(let ids, let title):
@@ -21,7 +21,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("No statement stands there twice")
+  @Test("All statements are different")
   func areDistinct() {
     let texts = Coverage.statements.map { "\($0.source) \($0.text)" }
     #expect(Set(texts).count == texts.count)

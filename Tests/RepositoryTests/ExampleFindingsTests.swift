@@ -3,10 +3,10 @@ import Testing
 
 @testable import statewise_dev
 
-/// The contract asks of an example what its own rule says at its marks. This holds everything that any rule says.
+/// A test of the findings of all rules in all examples. The contract checks only the findings of an example's own rule.
 @Suite("The findings of all examples")
 struct ExampleFindingsTests {
-  @Test("What is said about them is what the repository holds")
+  @Test("The findings match the digests in the repository")
   func digests() throws {
     let held = (try? Repository.text(ExampleFindings.path)) ?? ""
     let said = ExampleFindings.digests()

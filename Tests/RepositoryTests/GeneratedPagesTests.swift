@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Generated pages")
 struct GeneratedPagesTests {
-  @Test("Pages that are made from rules and commands are up to date", arguments: PagesCommand.pages.map(\.path))
+  @Test("Pages generated from rules and commands are up to date", arguments: PagesCommand.pages.map(\.path))
   func fresh(path: String) throws {
     let page = try #require(PagesCommand.pages.first { $0.path == path })
     let present = (try? Repository.text(path)) ?? ""
     let updated = try #require(page.updated(present), "\(path) lacks the marks around its generated part")
-    // Compared line by line: a whole page in a failure message hides the difference.
+    // The comparison is line by line, because a complete page in a failure message would hide the difference.
     let old = present.split(separator: "\n", omittingEmptySubsequences: false)
     let new = updated.split(separator: "\n", omittingEmptySubsequences: false)
     let stale = zip(old, new).first { $0 != $1 }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import statewise_dev
 
-/// The product's own parser reads the product.
+/// Tests of the code style in this repository. They use the product's own parser.
 @Suite("House rules")
 struct HouseRuleTests {
-  @Test("Nothing in Sources traps: no force unwrap, no forced try or cast, no fatal error")
+  @Test("Nothing in Sources traps: no force unwraps, forced tries or casts, or fatal errors")
   func traps() {
     let calls: Set<String> = [
       "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure",
@@ -24,7 +24,7 @@ struct HouseRuleTests {
     }
   }
 
-  @Test("No file is longer than a person reads in one go")
+  @Test("No file has more than 500 lines")
   func length() {
     let generated = Set(PagesCommand.pages.map(\.path))
     for file in Repository.swiftFiles where !generated.contains(file.path) {
@@ -33,9 +33,9 @@ struct HouseRuleTests {
     }
   }
 
-  @Test("Nothing is left for later, and nothing names the machine it was written on")
+  @Test("No file has notes about unfinished work or paths of a developer's machine")
   func words() {
-    // In pieces, so that this file is not a finding itself.
+    // The words are split, so that this file does not contain them.
     let words = ["TO" + "DO", "FIX" + "ME", "/wo" + "rk/", "/ro" + "ot/", "/op" + "t/", "/tm" + "p/"]
     for file in Repository.files {
       for (number, line) in file.lines.enumerated() {
@@ -44,7 +44,7 @@ struct HouseRuleTests {
     }
   }
 
-  @Test("Generated pages and fetched code do not count as files of the repository")
+  @Test("Fetched code does not count as files of the repository")
   func files() {
     #expect(Repository.files.contains { $0.path == "Sources/Rules/AllRules.swift" })
     #expect(!Repository.files.contains { $0.path.contains("/.build/") })
@@ -54,7 +54,7 @@ struct HouseRuleTests {
 extension SyntaxTree {
   fileprivate var allNodes: [NodeID] { (0..<UInt32(nodeCount)).map { NodeID(index: $0) } }
 
-  /// What at the node would end the process on a value that nobody foresaw; nil when nothing does.
+  /// Returns the construct at the node that would trap for an unexpected value; nil if there is none.
   fileprivate func trap(at node: NodeID, calls: Set<String>) -> String? {
     switch kind(of: node) {
     case .forceUnwrap: return "'!'"

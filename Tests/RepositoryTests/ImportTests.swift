@@ -2,10 +2,11 @@ import Foundation
 import Syntax
 import Testing
 
-/// The compiler builds an import of a sibling target that the package does not declare, so a test holds the arrows.
-@Suite("Who may import whom")
+/// Tests of the imports between modules. The compiler accepts an import of another target even if the package does not
+/// declare the dependency.
+@Suite("Allowed imports")
 struct ImportTests {
-  /// The arrows of Sources/README.md: each module with those of ours that it may import.
+  /// The allowed imports, as in Sources/README.md: each module with the modules that it may import.
   static let allowed: [String: Set<String>] = [
     "SystemCalls": system,
     "SourceText": [],
@@ -33,11 +34,11 @@ struct ImportTests {
     ],
   ]
 
-  /// The toolchain's own modules, which the program gets at by way of one of ours: a single import of the whole
-  /// Foundation would have every start load it.
+  /// Modules of the toolchain. The program uses them only through one of our modules, because a single import of the
+  /// whole Foundation would load it at each start.
   static let system: Set<String> = ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin"]
 
-  /// The modules that the file imports; what examples import is in strings and does not count.
+  /// Returns the modules that the file imports. Imports in examples are inside strings and do not count.
   private func imports(_ file: Repository.File) -> [String] {
     let tree = Parser.parse(Array(file.text.utf8))
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
@@ -49,14 +50,14 @@ struct ImportTests {
       }
   }
 
-  @Test("Every folder of Sources is a module of the table, and the other way round")
+  @Test("The folders in Sources are the modules of the table")
   func modules() {
     let folders = Set(
       Repository.sources.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) })
     #expect(folders == Set(Self.allowed.keys))
   }
 
-  @Test("Arrows point one way", arguments: allowed.keys.sorted())
+  @Test("Modules import only allowed modules", arguments: allowed.keys.sorted())
   func arrows(module: String) {
     for file in Repository.sources where file.path.hasPrefix("Sources/\(module)/") {
       let allowed = Self.allowed[module] ?? []

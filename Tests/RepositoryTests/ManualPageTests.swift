@@ -9,7 +9,7 @@ import Testing
 struct ManualPageTests {
   private static let isFormatterInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/groff")
 
-  @Test("It has every command, option and exit status")
+  @Test("It contains every command, option, and exit status")
   func complete() {
     let lines = ManualPage.text.split(separator: "\n")
     for command in Command.all {
@@ -19,7 +19,7 @@ struct ManualPageTests {
     for status in ExitStatus.allCases { #expect(lines.contains(".B \(status.rawValue)")) }
   }
 
-  @Test("No line of text is taken for a macro")
+  @Test("No line of text looks like a macro")
   func macros() {
     let macros: Set<Substring> = [".TH", ".SH", ".SS", ".PP", ".TP", ".B", ".I", ".nf", ".fi", ".\\\""]
     for line in ManualPage.text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
@@ -27,7 +27,7 @@ struct ManualPageTests {
     }
   }
 
-  @Test("A formatter has nothing to warn of", .enabled(if: isFormatterInstalled))
+  @Test("The formatter reports no warnings", .enabled(if: isFormatterInstalled))
   func formatter() throws {
     let folder = try TemporaryFolder()
     let process = Process()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The source tree that these tests are in.
+/// The repository that contains these tests.
 enum Repository {
-  /// One text file of the repository.
+  /// A text file of the repository.
   struct File: Sendable, CustomStringConvertible {
-    /// From the repository's root.
+    /// The path from the repository's root.
     let path: String
     let text: String
 
@@ -15,7 +15,7 @@ enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Everything that people wrote, in the order of paths: no products, no fetched code.
+  /// All files that people wrote, in the order of their paths. Products and fetched code are left out.
   static let files: [File] = {
     let kinds = ["swift", "md", "json", "lua", "el", "py", "sh", "txt", "yml", "toml", "html", "css", "js"]
     let folders = ["Sources", "Tests", "editors", ".ci"]
@@ -35,7 +35,7 @@ enum Repository {
 
   static var swiftFiles: [File] { files.filter { $0.path.hasSuffix(".swift") } }
 
-  /// Files of the product and of its developer tool.
+  /// The files of the product and of its developer tool.
   static var sources: [File] { swiftFiles.filter { $0.path.hasPrefix("Sources/") } }
 
   static func text(_ path: String) throws -> String {

@@ -6,7 +6,7 @@ import Testing
 struct RuleListTests {
   private var listed: [String] { AllRules.rules.map { String(describing: type(of: $0)) } }
 
-  @Test("Every rule file is in AllRules.swift, and every rule there has its file")
+  @Test("Every rule file is in AllRules.swift, and every rule in it has a file")
   func complete() {
     let files = Repository.sources.filter { $0.path.hasPrefix("Sources/Rules/") }
     let declared = files.flatMap { file in
@@ -20,7 +20,7 @@ struct RuleListTests {
     #expect(Set(listed).count == listed.count)
   }
 
-  @Test("A rule's name is its type's in lower-case words with hyphens")
+  @Test("A rule's name is its type's name in lowercase words with hyphens")
   func names() {
     for rule in AllRules.rules {
       let type = String(describing: type(of: rule))
@@ -29,7 +29,7 @@ struct RuleListTests {
     }
   }
 
-  @Test("Every rule says what is wrong in one line, why, and where that is written")
+  @Test("Every rule has a one-line summary, a rationale, and a reference")
   func words() {
     for rule in AllRules.rules {
       #expect(!rule.summary.isEmpty && !rule.summary.contains("\n") && !rule.summary.hasSuffix("."), "\(rule.id)")
@@ -40,7 +40,7 @@ struct RuleListTests {
     }
   }
 
-  @Test("A few examples explain a rule, and show every kind of fix that it has")
+  @Test("A rule has at most three examples, which show every kind of fix that it has")
   func examples() {
     for rule in AllRules.rules {
       #expect(rule.examples.count <= 3, "\(rule.id): make cases of the others, in \(RuleCases.folder)")

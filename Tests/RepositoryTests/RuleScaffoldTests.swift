@@ -3,9 +3,9 @@ import Testing
 
 @testable import statewise_dev
 
-@Suite("Beginning a rule")
+@Suite("Scaffolding a rule")
 struct RuleScaffoldTests {
-  @Test("The file names the rule and its type and parses without leftovers")
+  @Test("The file contains the rule and its type and has no syntax errors")
   func source() throws {
     let scaffold = try RuleScaffold(id: "binding-never-written")
     #expect(scaffold.source.contains("struct BindingNeverWritten: Rule {"))
@@ -23,7 +23,7 @@ struct RuleScaffoldTests {
     #expect(throws: DeveloperError.self) { try scaffold.listed(in: "nothing") }
   }
 
-  @Test("A name that is no rule's is refused", arguments: ["", "State", "a b", "a--b", "-a", "1a", "état"])
+  @Test("An invalid name is an error", arguments: ["", "State", "a b", "a--b", "-a", "1a", "état"])
   func names(id: String) {
     #expect(throws: DeveloperError.self) { try RuleScaffold(id: id) }
   }

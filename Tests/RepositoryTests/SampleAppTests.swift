@@ -4,10 +4,10 @@ import Testing
 
 @testable import statewise_dev
 
-/// The sample app holds a planted mistake for each rule and look-alikes beside it.
+/// Tests with the sample app, which contains a planted mistake for each rule, and similar but correct code.
 @Suite("The sample app")
 struct SampleAppTests {
-  @Test("What is reported about it is what the repository holds")
+  @Test("The reports are equal to those in the repository")
   func reports() throws {
     let root = Repository.root.standardizedFileURL.path
     try #require(FileManager.default.changeCurrentDirectoryPath(root))

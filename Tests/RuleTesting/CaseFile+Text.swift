@@ -2,10 +2,10 @@ import Rules
 import SourceText
 
 extension CaseFile {
-  /// A case as its file holds it.
+  /// Returns the text of a case file.
   /// - Parameters:
-  ///   - findings: for each of the files, in text order.
-  ///   - fixed: all files after the fix; nil if there is none.
+  /// - findings: the findings in each file, in text order.
+  /// - fixed: all files after the fix; nil if there is none.
   static func text(
     header: CaseHeader, files: [Example.File], findings: [[Finding]], fixed: [Example.File]?
   ) -> String {

@@ -1,43 +1,43 @@
 import Rules
 import SourceText
 
-/// One file of `Tests/RuleCases`; its README tells how such a file is written.
+/// A file in `Tests/RuleCases`. The README in that folder describes the format.
 package struct CaseFile: Sendable {
   struct Source: Sendable {
     let path: String
     let code: String
-    /// In text order.
+    /// The notes in text order.
     let notes: [Note]
   }
 
-  /// What is wrong with a case file, and where.
+  /// A mistake in a case file, with its location.
   package struct Problem: Error, CustomStringConvertible {
-    /// From the repository's root.
+    /// The path from the repository's root.
     let path: String
-    /// From one.
+    /// The one-based line number.
     let line: Int
     let sentence: String
 
     package var description: String { "\(path):\(line): \(sentence)" }
   }
 
-  /// The path of a case's only file, where the case does not give one.
+  /// The path of a case's only file if the case does not specify one.
   static let defaultPath = "Example.swift"
   static let marker = "// --- "
   static let fixedMarker = "// --- fixed"
 
-  /// From the repository's root.
+  /// The path from the repository's root.
   package let path: String
   package let text: String
   let header: CaseHeader
   let sources: [Source]
-  /// The files that a fix changes, after it: code by path.
+  /// The code of the files that a fix changes, after the fix, by path.
   let fixed: [String: String]
 
   package init(path: String, text: String) throws(Problem) {
     self.path = path
     self.text = text
-    // What ends the last line belongs to the case file, not to the code.
+    // The last line ending belongs to the case file, not to the code.
     let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).linesWithoutEnds
     do throws(Misprint) {
       header = try CaseHeader(lines)
@@ -51,13 +51,13 @@ package struct CaseFile: Sendable {
   }
 }
 
-/// A mistake on one line of a case file, counted from zero.
+/// A mistake on one line of a case file. The line number is zero-based.
 struct Misprint: Error {
   let line: Int
   let sentence: String
 }
 
-/// Reads what follows a case file's header.
+/// Reads the part of a case file after the header.
 private struct SectionReader {
   let lines: [String]
   var next: Int
@@ -76,7 +76,7 @@ private struct SectionReader {
     }
   }
 
-  /// A section with its marker.
+  /// Reads a section and its marker.
   private mutating func readSection() throws(Misprint) {
     let line = next
     next += 1

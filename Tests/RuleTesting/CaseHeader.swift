@@ -2,7 +2,7 @@ import FactQuestions
 import Facts
 import Rules
 
-/// The comment at the top of a case file: why the case is there, and what holds for it. An empty line ends it.
+/// The comment at the start of a case file: the reason for the case, and its settings. An empty line ends the header.
 struct CaseHeader: Sendable {
   enum Key: String, CaseIterable {
     case alsoFlaggedBy = "also reported by"
@@ -13,17 +13,17 @@ struct CaseHeader: Sendable {
 
   let title: String
   var alsoFlaggedBy: [RuleID] = []
-  /// Which fix of each finding is taken, from zero.
+  /// The zero-based index of the applied fix among the fixes of each finding.
   var fixIndex = 0
   var needsHand: String?
   var settings = ProjectSettings()
 
-  /// How many lines it takes, with the empty one.
+  /// The number of lines, including the empty line.
   var lineCount: Int { lines.count }
 
   init(title: String) { self.title = title }
 
-  /// Reads the beginning of a case file.
+  /// Reads the header from the lines of a case file.
   init(_ lines: [String]) throws(Misprint) {
     guard let first = lines.first, first.hasPrefix("// "), !first.dropFirst(3).allSatisfy(\.isWhitespace) else {
       throw Misprint(line: 0, sentence: "A case begins with a comment that says why it is there.")
@@ -68,7 +68,7 @@ struct CaseHeader: Sendable {
     return true
   }
 
-  /// As it is written, with the empty line.
+  /// The lines of the header, including the empty line.
   var lines: [String] {
     let values: [(Key, String)] = [
       (.alsoFlaggedBy, alsoFlaggedBy.map(\.description).joined(separator: ", ")),
@@ -84,7 +84,7 @@ extension ProjectSettings {
   private static let isolationWord = "default isolation"
   private static let modeWord = "language mode"
 
-  /// Takes what one of `words` says; false for any other words.
+  /// Applies a setting in the format of `words`. Returns false if the text is not such a setting.
   fileprivate mutating func set(_ words: String) -> Bool {
     guard let (name, value) = words.lastIndex(of: " ").map({ (words[..<$0], words[$0...].dropFirst()) }) else {
       return false
@@ -109,7 +109,7 @@ extension ProjectSettings {
     }
   }
 
-  /// What case files say of how code is built.
+  /// The build settings in the format of case files.
   fileprivate var words: [String] {
     deploymentTargets.sorted { $0.key < $1.key }.map { platform, version in
       "\(platform.rawValue) \(version.minor == 0 ? "\(version.major)" : "\(version)")"

@@ -5,10 +5,10 @@ import Syntax
 import TestSupport
 
 extension Contract {
-  /// Analyzes every file cut off after each of its words and signs, and every file with one token taken out, in the
-  /// company of the other files. A trap or a loop ends the test run; each finding must lie inside its text.
+  /// Analyzes every file truncated after each of its tokens, and every file with one token removed, together with the
+  /// other files. A trap or an endless loop ends the test run. Each finding must be inside its text.
   ///
-  /// Beginnings that one of the `earlier` contracts of the same rule has too are that one's business.
+  /// Leaves out truncated files that are also those of one of the `earlier` contracts of the same rule.
   package func brokenCodeViolations(earlier: [Contract] = []) -> [Violation] {
     let files = ruleCase.unmarkedFiles
     let analyzer = analyzer
@@ -37,7 +37,7 @@ extension Contract {
     return violations
   }
 
-  /// How many bytes the text has in common with the beginning of the only file of an earlier contract.
+  /// Returns how many bytes at the beginning the text shares with the only file of an earlier contract.
   private func sharedBeginning(of bytes: [UInt8], with earlier: [Contract]) -> Int {
     guard ruleCase.files.count == 1 else { return 0 }
     return earlier.filter { $0.ruleCase.files.count == 1 && $0.rule.id == rule.id }.map { other in
@@ -53,8 +53,8 @@ extension Contract {
     return cuts.map { Array(bytes[..<$0]) } + withoutToken
   }
 
-  /// Not inside a word, and not after a blank: that text differs from the one without the blank in nothing that is
-  /// read.
+  /// Returns whether to truncate a text at the offset. This is not inside a word, and not after a space, because the
+  /// text without the space has the same tokens.
   private static func isCut(_ offset: Int, of bytes: [UInt8]) -> Bool {
     let (last, next) = (Character(Unicode.Scalar(bytes[offset - 1])), Character(Unicode.Scalar(bytes[offset])))
     return !last.isWhitespace && !(isWordPart(last) && isWordPart(next))

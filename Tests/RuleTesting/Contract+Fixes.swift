@@ -3,7 +3,7 @@ import Rules
 import SourceText
 
 extension Contract {
-  /// Fixing gives the stated text byte for byte, breaks no syntax and leaves nothing to report.
+  /// Checks that fixing results in exactly the stated text, keeps the syntax valid, and leaves nothing to report.
   func fixViolations() -> [Violation] {
     guard let fixed = ruleCase.fixed else {
       guard ruleCase.isFlagged else { return [] }
@@ -17,7 +17,7 @@ extension Contract {
       + fixAllViolations() + newFindingViolations(after: fixRun)
   }
 
-  /// Takes fixes that are safe or suggested.
+  /// Applies fixes that are marked as safe or suggested.
   func decidedFixRun(fixIndex: Int, limit: Int) -> FixRun {
     FixRun(ruleCase.unmarkedFiles, fixIndex: fixIndex, limit: limit) {
       decidedJudgment(of: $0).findings(of: rule.id)
@@ -26,7 +26,7 @@ extension Contract {
 
   private var markCount: Int { ruleCase.files.reduce(0) { $0 + MarkedText($1.code).ranges.count } }
 
-  /// A safe fix gives no rule that is on by default something to say that is more than a hint.
+  /// Checks that after a safe fix, no rule that is on by default has a new finding that is more severe than a hint.
   private func newFindingViolations(after fixRun: FixRun) -> [Violation] {
     guard hasSafeFix else { return [] }
     let analyzer = Analyzer(configuration: Configuration(project: ruleCase.settings), rules: rules)
@@ -45,7 +45,7 @@ extension Contract {
     ]
   }
 
-  /// Takes fixes as the rule proposes them.
+  /// Applies fixes as the rule proposes them.
   func fix(_ files: [Example.File], fixIndex: Int) -> FixRun {
     FixRun(files, fixIndex: fixIndex, limit: markCount) { ownJudgment(of: $0).findings(of: rule.id) }
   }
@@ -79,7 +79,7 @@ extension Contract {
     return violations
   }
 
-  /// Fixing all at once takes the safe fixes and no other.
+  /// Checks that fixing all findings applies only safe fixes.
   private func fixAllViolations() -> [Violation] {
     let analyzer = analyzer.selecting(rule.id)
     let files = ruleCase.unmarkedFiles

@@ -1,7 +1,7 @@
 import Rules
 
 extension Contract {
-  /// Mistakes in the example or the case itself.
+  /// Returns the mistakes in the example or the case itself.
   func misprintViolations() -> [Violation] {
     var violations: [Violation] = []
     let marked = ruleCase.files.map { MarkedText($0.code) }
@@ -24,7 +24,8 @@ extension Contract {
     return violations
   }
 
-  /// The findings equal the marks; other rules are silent; words and severities are in order.
+  /// Checks that the findings equal the marks, that other rules report nothing, and that the messages and severities
+  /// are right.
   func markViolations() -> [Violation] {
     let judgment = judgment(of: ruleCase.unmarkedFiles)
     let findings = judgment.findings(of: rule.id)
@@ -55,7 +56,7 @@ extension Contract {
     return violations + findings.flatMap(wordViolations)
   }
 
-  /// A finding names what the user wrote, and a fix says what it does.
+  /// Checks that a finding quotes the user's names and that a fix describes its change.
   private func wordViolations(of finding: Finding) -> [Violation] {
     var violations: [Violation] = []
     if finding.message.hasSuffix(".") || !finding.message.contains("'") {
@@ -82,7 +83,7 @@ extension Contract {
 }
 
 extension [Example.File] {
-  /// The files as text, each under its path when there are several.
+  /// The files as text. If there are several, each has its path.
   var shown: String {
     count == 1
       ? map(\.code).joined()

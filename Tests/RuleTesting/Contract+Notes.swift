@@ -2,10 +2,10 @@ import Analysis
 import Rules
 
 extension Contract {
-  /// A case file holds the ranges, the messages and the fixes that are reported.
+  /// Checks that a case file contains the reported ranges, messages, and fixes.
   func noteViolations() -> [Violation] {
     guard let file = ruleCase.file else { return [] }
-    // The text after the fix has a clause of its own.
+    // Another check compares the text after the fix.
     let text = CaseFile.text(
       header: file.header, files: ruleCase.unmarkedFiles, findings: decidedFindings, fixed: ruleCase.fixed?.files)
     guard text != file.text else { return [] }
@@ -16,12 +16,12 @@ extension Contract {
     ]
   }
 
-  /// How a case file is brought up to date; an example is edited by hand.
+  /// The command that updates the case file; empty for an example, which is edited by hand.
   var rewriteHint: String {
     ruleCase.file == nil ? "" : "If that is right, write it with: swift run statewise-dev cases \(rule.id)"
   }
 
-  /// The case's file with what is reported and fixed now; nil for an example.
+  /// Returns the case file with the current findings and fixes; nil for an example.
   package func rewrittenFile() -> String? {
     guard let file = ruleCase.file else { return nil }
     let findings = decidedFindings
@@ -32,7 +32,7 @@ extension Contract {
       fixed: hasFix ? decidedFixRun(fixIndex: index, limit: findings.joined().count).result : nil)
   }
 
-  /// What the rule reports in each file, with every fix safe or suggested.
+  /// The rule's findings in each file, with each fix marked as safe or suggested.
   private var decidedFindings: [[Finding]] {
     decidedJudgment(of: ruleCase.unmarkedFiles).verdicts.map { verdict in
       verdict.findings.filter { $0.rule == rule.id }

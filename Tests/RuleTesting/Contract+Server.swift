@@ -5,7 +5,8 @@ import ServerTesting
 import SourceText
 
 extension Contract {
-  /// The same in an editor that counts in UTF-16: open, see the findings, take the fix, have the stated text.
+  /// Checks the same in an editor that counts in UTF-16: opens the files, compares the findings, applies the fix, and
+  /// compares the text.
   package func serverViolations() -> [Violation] {
     let (marked, fixed) = Disguise.emojiCommentOnChangedLines.applied(to: ruleCase)
     let editor = Editor(files: marked.unmarked, analyzer: analyzer)
@@ -47,7 +48,7 @@ extension Contract {
   }
 }
 
-/// An editor with all files of an example open, in one project.
+/// An editor in which all files of an example are open in one project.
 private final class Editor {
   private let session: InProcessSession
   private let paths: [String]
@@ -78,7 +79,7 @@ private final class Editor {
     return ByteRange(offset(range.start), offset(range.end))
   }
 
-  /// The quick fix at the index among those for the first diagnostic of the rule that has as many.
+  /// Returns the quick fix at the index among those of the first diagnostic of the rule that has enough of them.
   func firstAction(at fixIndex: Int, of rule: RuleID) -> CodeAction? {
     for path in paths {
       for diagnostic in diagnostics(in: path, of: rule) {
@@ -91,6 +92,6 @@ private final class Editor {
     return nil
   }
 
-  /// Applies the action's edits as an editor does; false when they do not fit.
+  /// Applies the action's edits as an editor does. Returns false if they do not fit.
   func take(_ action: CodeAction) -> Bool { session.apply(action) != nil }
 }

@@ -2,7 +2,7 @@ import Rules
 import SourceText
 
 extension Contract {
-  /// Code that is commented out, quoted or excused says nothing.
+  /// Checks that nothing is reported in code that is commented out, inside a string, or suppressed.
   func silenceViolations() -> [Violation] {
     var violations: [Violation] = []
     let hidingPlaces: [(String, (String) -> String)] = [
@@ -30,7 +30,7 @@ extension Contract {
     return violations
   }
 
-  /// The code, unmarked, with a comment before each line in which a mark begins that disables the rule for it.
+  /// Returns the code without marks, with a comment that disables the rule before each line in which a mark starts.
   private func excuse(_ code: String) -> String {
     let marked = MarkedText(code)
     let buffer = SourceBuffer(marked.text)

@@ -1,14 +1,14 @@
 import Rules
 
 extension Contract {
-  /// Whether the case has a fix that may be applied without a person looking at it.
+  /// Whether the case has a safe fix, which can be applied without a review.
   package var hasSafeFix: Bool { ruleCase.fixed?.isSafe ?? false }
 
   package var hasFix: Bool { ruleCase.fixed != nil }
 
-  /// A safe fix must not break the build: the example compiles before and after, as Xcode 26 takes `@State` and, where
-  /// the example is built with Xcode 27, as that takes it. Of any other fix the same is asked once, and only where the
-  /// example compiles as it is.
+  /// Checks that a safe fix does not break the build: the example compiles before and after the fix. `@State` is a
+  /// macro if the example is built with the SDK of Xcode 27 or later, otherwise a property wrapper. Also checks all
+  /// other fixes, but only if the example compiles without a fix.
   package func typeViolations() throws -> [Violation] {
     guard let fixed = ruleCase.fixed?.files else { return [] }
     defer { memory.forget() }
@@ -16,7 +16,7 @@ extension Contract {
     return try ofSafe + offeredTypeViolations(known: hasSafeFix ? fixed : nil)
   }
 
-  /// Each fix of each finding is taken alone. `known` is a text that has been asked about.
+  /// Checks each fix of each finding separately. `known` is a text that has already been checked.
   private func offeredTypeViolations(known: [Example.File]?) throws -> [Violation] {
     guard let form = stateForms.last else { return [] }
     let compiler = try StubCompiler.shared(form)
@@ -46,7 +46,7 @@ extension Contract {
   private func typeViolations(_ fixed: [Example.File], form: StubCompiler.StateForm) throws -> [Violation] {
     let compiler = try StubCompiler.shared(form)
     let before = try compiler.errors(in: ruleCase.unmarkedFiles)
-    // What the compiler reports too may be what the fix fixes.
+    // The compiler's error may be what the fix resolves.
     guard before.isEmpty || ruleCase.severities.contains(.error) else {
       return [
         violation(

@@ -1,13 +1,13 @@
 import Foundation
 import Rules
 
-/// The contract that every example and every case of every rule signs. Each clause answers with what it found wrong, in words.
+/// The contract for every example and every case of each rule. Each check returns descriptions of what is wrong.
 package struct Contract: Sendable {
   package let rule: any Rule
   package let ruleCase: RuleCase
-  /// The rules that look at the case: `rule` is one of them, the others must be silent.
+  /// The rules that analyze the case. `rule` is one of them; the others must report nothing.
   let rules: [any Rule]
-  /// Emptied after each clause or group of clauses: there are many contracts.
+  /// The memory is emptied after each group of checks, because there are many contracts.
   let memory = JudgmentMemory()
 
   package init(rule: any Rule, _ ruleCase: RuleCase, among rules: [any Rule] = AllRules.rules) {
@@ -16,7 +16,8 @@ package struct Contract: Sendable {
     self.rules = rules
   }
 
-  /// Every rule with each of its examples and cases; where the environment has `STATEWISE_RULES=id,id`, those rules alone.
+  /// The contracts of each example and each case of every rule. The environment variable `STATEWISE_RULES=id,id`
+  /// selects some of the rules.
   package static let all: [Contract] = {
     let chosen = ProcessInfo.processInfo.environment["STATEWISE_RULES"]?.split(separator: ",").map(String.init)
     return AllRules.rules.filter { chosen?.contains("\($0.id)") ?? true }.flatMap { rule in
@@ -24,13 +25,13 @@ package struct Contract: Sendable {
     }
   }()
 
-  /// The clauses that need nothing but the analysis; see the other parts of this folder.
+  /// Returns the violations that the analysis alone can find. The other files of this folder implement the checks.
   package func violations() -> [Violation] {
     defer { memory.forget() }
     let misprints = misprintViolations()
     guard misprints.isEmpty else { return misprints }
     let violations = markViolations() + noteViolations() + fixViolations()
-    // What is wrong undisguised would only be said again.
+    // A violation without a disguise would also be one with a disguise.
     return violations.isEmpty ? disguiseViolations() + silenceViolations() : violations
   }
 
@@ -43,10 +44,10 @@ extension Contract: CustomStringConvertible {
   package var description: String { "\(rule.id): \(ruleCase.title)" }
 }
 
-/// One clause that one case breaks.
+/// A violation of the contract by a case.
 package struct Violation: Sendable, CustomStringConvertible {
   package let contract: Contract
-  /// What should hold, as a sentence.
+  /// The expectation, as a sentence.
   package let clause: String
   package let details: String
 

@@ -1,16 +1,17 @@
 import Rules
 
-/// A way to write the same code with other bytes, or in other company: what a rule says of it, and what fixing makes of
-/// it, must not change.
+/// A way to write the same code with different bytes or with additional code. The findings and the results of fixes
+/// must not change.
 enum Disguise: CaseIterable {
   case emojiCommentInFront
-  /// Before the code of each line that fixing changes: columns differ between UTF-8, UTF-16 and characters there.
+  /// A comment before the code of each line that a fix changes. In these lines, columns differ between UTF-8, UTF-16,
+  /// and characters.
   case emojiCommentOnChangedLines
   case carriageReturnLineFeed
   case shebang
   case byteOrderMark
   case tabs
-  /// Between functions whose local types have the names of the example's types.
+  /// Functions before and after the code, with local types that have the names of the example's types.
   case namesakes
 
   private static let emojiComment = "/* 👩‍👩‍👧‍👦 漢字 e\u{301} */ "
@@ -26,7 +27,7 @@ enum Disguise: CaseIterable {
     }
   }
 
-  /// A case's marked files and its fixed ones.
+  /// Returns the marked files and the fixed files of a case.
   func applied(to ruleCase: RuleCase) -> (marked: [Example.File], fixed: [Example.File]?) {
     let fixed = ruleCase.fixed?.files
     if self == .namesakes {
@@ -62,7 +63,7 @@ enum Disguise: CaseIterable {
 }
 
 extension String {
-  /// Each unit of leading spaces as a tab; the unit is the narrowest indentation of the text.
+  /// The text with a tab for each unit of leading spaces. The unit is the smallest indentation in the text.
   fileprivate var withTabs: String {
     let lines = linesWithoutEnds
     let unit = lines.filter { $0.contains { $0 != " " } }.map(\.leadingSpaces).filter { $0 > 0 }.min() ?? 4
@@ -88,7 +89,7 @@ extension [Example.File] {
 }
 
 extension Contract {
-  /// The same findings and the same fixed text in every disguise.
+  /// Checks that the findings and the fixed text are the same in every disguise.
   func disguiseViolations() -> [Violation] {
     Disguise.allCases.flatMap { disguise -> [Violation] in
       let (marked, fixed) = disguise.applied(to: ruleCase)

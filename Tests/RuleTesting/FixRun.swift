@@ -1,18 +1,18 @@
 import Rules
 import SourceText
 
-/// What happens when a user takes a rule's fixes one after the other.
+/// The steps when a user applies a rule's fixes one after the other.
 struct FixRun {
-  /// The files after each fix; the first entry is the beginning.
+  /// The files after each fix. The first element contains the original files.
   private(set) var steps: [[Example.File]]
-  /// The fixes that were taken.
+  /// The applied fixes.
   private(set) var fixes: [Fix] = []
-  /// Why fixing stopped before the rule had nothing more to offer.
+  /// The reason that fixing stopped early; nil if the rule had no more fixes.
   private(set) var obstacle: String?
 
   var result: [Example.File] { steps.last ?? [] }
 
-  /// Takes the fix at `fixIndex` of the first finding that has it until none has, at most `limit` times.
+  /// Applies the fix at `fixIndex` of the first finding that has it, at most `limit` times, until no finding has it.
   init(
     _ files: [Example.File], fixIndex: Int, limit: Int, findings: ([Example.File]) -> [Finding]
   ) {

@@ -3,15 +3,15 @@ import Rules
 import SourceText
 import TestSupport
 
-/// What an analyzer says about some files that make up one project.
+/// The findings of an analyzer in some files that belong to one project.
 struct Judgment {
   struct Verdict {
     let file: Example.File
-    /// In text order.
+    /// The findings in text order.
     let findings: [Finding]
   }
 
-  /// In the order of the files.
+  /// The verdicts in the order of the files.
   let verdicts: [Verdict]
 
   init(of files: [Example.File], by analyzer: Analyzer) {
@@ -29,7 +29,7 @@ struct Judgment {
 
   private init(_ verdicts: [Verdict]) { self.verdicts = verdicts }
 
-  /// The same with every proposal made safe or suggested.
+  /// Returns the findings with each fix marked as safe or suggested.
   func decided(in snapshot: ProjectSnapshot, by analyzer: Analyzer) -> Judgment {
     let decided = analyzer.deciding(verdicts.map { ($0.file.path, $0.findings) }, in: snapshot, on: .here)
     return Judgment(zip(verdicts, decided).map { Verdict(file: $0.file, findings: $1) })
@@ -39,7 +39,7 @@ struct Judgment {
     verdicts.flatMap { verdict in verdict.findings.filter { $0.rule == rule } }
   }
 
-  /// Each file with marks around what the rule reports, for comparison with an example.
+  /// Returns each file with marks around the ranges that the rule reports, for comparison with an example.
   func marked(by rule: RuleID) -> [Example.File] {
     verdicts.map { verdict in
       let ranges = verdict.findings.filter { $0.rule == rule }.map(\.range)
@@ -49,25 +49,25 @@ struct Judgment {
 }
 
 extension Contract {
-  /// The default rules, and the one that the contract is about.
+  /// An analyzer with the default rules and the rule of the contract.
   var analyzer: Analyzer {
     Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)], project: ruleCase.settings), rules: rules)
   }
 
-  /// What all rules say.
+  /// Returns the findings of all rules.
   func judgment(of files: [Example.File]) -> Judgment {
     let analyzer = analyzer
     return memory.answer(.said, files) { Judgment(of: files, in: snapshot(of: files), by: analyzer) }
   }
 
-  /// The same with every proposal made safe or suggested.
+  /// Returns the findings of all rules, with each fix marked as safe or suggested.
   func decidedJudgment(of files: [Example.File]) -> Judgment {
     memory.answer(.decided, files) { judgment(of: files).decided(in: snapshot(of: files), by: analyzer) }
   }
 
-  /// What the contract's rule says, for clauses to which the other rules do not matter.
+  /// Returns the findings of the contract's rule, for checks that do not involve other rules.
   func ownJudgment(of files: [Example.File]) -> Judgment {
-    // The only one that depends on what the others say.
+    // Only this rule depends on the findings of other rules.
     guard rule.id != "unused-suppression" else { return judgment(of: files) }
     return memory.answer(.saidByOwnRule, files) {
       Judgment(of: files, in: snapshot(of: files), by: analyzer.selecting(rule.id))
@@ -80,14 +80,14 @@ extension Contract {
 }
 
 extension ProjectSnapshot {
-  /// The files as one whole project.
+  /// Creates a complete project with these files.
   package init(of files: [Example.File], by analyzer: Analyzer) {
     self.init(of: Dictionary(files.map { ($0.path, $0.code) }) { first, _ in first }, by: analyzer)
   }
 }
 
 extension Analyzer {
-  /// Files that make up one whole project.
+  /// Returns a complete project with these files.
   func project(of files: [Example.File]) -> Project {
     var project = Project(settings: configuration.project)
     for file in files { project.update(knowledge(of: Array(file.code.utf8), path: file.path)) }
@@ -97,7 +97,7 @@ extension Analyzer {
 }
 
 extension Fix {
-  /// The files after the fix, or nil when its edits overlap, lie outside a text or are meant for an unknown file.
+  /// Returns the files after the fix; nil if its edits overlap, are outside a text, or belong to an unknown file.
   func applied(to files: [Example.File]) -> [Example.File]? {
     guard changes.allSatisfy({ change in files.contains { $0.path == change.path } }) else { return nil }
     var result: [Example.File] = []

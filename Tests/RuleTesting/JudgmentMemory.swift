@@ -2,7 +2,7 @@ import Analysis
 import Foundation
 import Rules
 
-/// What has been found out about texts of one contract, whose clauses ask about the same ones again and again.
+/// A cache for the results of one contract, whose checks often analyze the same texts.
 final class JudgmentMemory: @unchecked Sendable {
   enum Question: Hashable {
     case said

@@ -1,9 +1,9 @@
-/// Which lines two texts do not share.
+/// The differences between two texts, line by line.
 struct LineDifference {
   struct Hunk {
-    /// Indices of lines of the old text that the new one has not.
+    /// The indices of lines of the old text that the new one does not have.
     let old: Range<Int>
-    /// Indices of lines of the new text that are in their place.
+    /// The indices of the lines of the new text that replace them.
     let new: Range<Int>
   }
 
@@ -36,14 +36,14 @@ struct LineDifference {
     self.hunks = hunks
   }
 
-  /// Whether one line was changed and not replaced: it still begins with the same word.
+  /// Returns whether a single line was modified instead of replaced: it still starts with the same word.
   func isOneStatement(_ hunk: Hunk) -> Bool {
     guard hunk.old.count == 1, hunk.new.count == 1 else { return false }
     func firstWord(_ line: String) -> Substring? { line.split(separator: " ").first }
     return firstWord(old[hunk.old.lowerBound]) == firstWord(new[hunk.new.lowerBound])
   }
 
-  /// The whole text as readers of diffs expect it, with invisible characters written out.
+  /// The difference in the style of a diff, with symbols for invisible characters.
   var shown: String {
     var lines = ["- expected", "+ actual"]
     var next = 0
@@ -70,7 +70,7 @@ struct LineDifference {
 }
 
 extension String {
-  /// The lines, parted at line feeds only: a carriage return stays at the end of its line.
+  /// The lines, separated only at line feeds. A carriage return remains at the end of its line.
   var linesWithoutEnds: [String] {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }

@@ -2,7 +2,7 @@ import Rules
 import SourceText
 
 extension MarkedText {
-  /// The text with marks put in around the ranges, in whatever order and overlap they come.
+  /// Returns the text with marks around the ranges, which can be in any order and can overlap.
   static func marking(_ ranges: [ByteRange], in text: String) -> String {
     let openings = Dictionary(grouping: ranges, by: \.start).mapValues(\.count)
     let closings = Dictionary(grouping: ranges, by: \.end).mapValues(\.count)

@@ -3,10 +3,10 @@ import Facts
 import Rules
 import Syntax
 
-/// Functions that declare types of the same names as the files do, and use them: what is said of a type must not depend
-/// on another one that only shares its name.
+/// Functions that declare and use types with the same names as the types in the files. A finding about a type must not
+/// depend on another type with the same name.
 struct Namesakes {
-  /// The members of each type, by its path. A namesake is no view, no object that can be observed and no protocol.
+  /// The members of each type, by its path. A namesake is not a view, an observable object, or a protocol.
   private let members: [(path: String, isClass: Bool, names: [String])]
 
   init(of files: [Example.File]) {
@@ -25,7 +25,7 @@ struct Namesakes {
     members = isClass.keys.sorted().map { ($0, isClass[$0] ?? false, names[$0] ?? []) }
   }
 
-  /// Whether the dotted name is written without backticks.
+  /// Returns whether the name consists of identifiers without backticks, separated by periods.
   private static func isPath(_ path: String) -> Bool {
     !path.isEmpty
       && path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
@@ -36,15 +36,15 @@ struct Namesakes {
       }
   }
 
-  /// The same text between a function in front of it, whose types are of the same kinds, and one after it, whose types
-  /// are not.
+  /// Returns the text with a function before it, whose types have the same kinds as the original types, and a function
+  /// after it, whose types have different kinds.
   func around(_ code: String) -> String {
     guard !members.isEmpty else { return code }
     let gap = code.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
     return function(named: "before", swapsKinds: false) + code + gap + function(named: "behind", swapsKinds: true)
   }
 
-  /// Each type is made with all its members, which are read and written too.
+  /// Returns a function that creates each type with all of its members, and reads and writes the members.
   private func function(named name: String, swapsKinds: Bool) -> String {
     var lines = ["private func \(name)() {"]
     for (number, type) in members.filter({ !$0.path.contains(".") }).enumerated() {

@@ -2,27 +2,27 @@ import Analysis
 import Rules
 import SourceText
 
-/// What is reported at a range of a case's code, as comments under the line on which the range begins:
+/// A finding and its fixes at a range of a case's code, as comments below the line on which the range starts:
 ///
 ///         @State var count: Int
 ///     //             ^~~~~ warning: The @State property 'count' should be private
 ///     //             suggested fix: Make 'count' private, because 'count' has no initial value
 ///
-/// The caret stands under the first character. `^1..<20` stands for columns (bytes, counted from one) where the slashes
-/// leave no room for it, and `^5..<+2:6` where the range ends two lines below, also where a line is not plain ASCII.
+/// The caret is below the first character. If the slashes leave no room for it, or if a line is not plain ASCII,
+/// `^1..<20` gives the one-based columns in bytes. In `^5..<+2:6`, the range ends two lines below.
 struct Note: Sendable {
   let range: ByteRange
   let words: Words
 
-  /// What is said about the range.
+  /// The text of a finding.
   struct Words: Sendable, Equatable {
     let severity: Severity
     let message: String
-    /// Each fix with its safety, as it is written.
+    /// Each fix with its safety, as it is written in the file.
     var fixes: [String]
   }
 
-  /// A range by columns, counted from zero.
+  /// A range given by zero-based columns.
   struct Place: Sendable {
     let line: Int
     let start: Int
@@ -32,19 +32,19 @@ struct Note: Sendable {
   static let safeFix = "safe fix: "
   static let suggestedFix = "suggested fix: "
 
-  /// Whether a line of a case is a note and not code.
+  /// Returns whether a line of a case is a note instead of code.
   static func begins(_ line: String) -> Bool {
     line.hasPrefix("//") && line.dropFirst(2).first { $0 != " " } == "^"
   }
 
-  /// The fix that a line below a note tells; nil for any other line.
+  /// Returns the fix in a line below a note; nil for any other line.
   static func fix(in line: String) -> String? {
     guard line.hasPrefix("//") else { return nil }
     let words = String(line.dropFirst(2).drop { $0 == " " })
     return words.hasPrefix(safeFix) || words.hasPrefix(suggestedFix) ? words : nil
   }
 
-  /// The lines to write under the line `line` of the code.
+  /// Returns the lines to write below a line of the code.
   static func lines(for finding: Finding, on line: Int, of code: SourceBuffer) -> [String] {
     let (indentation, mark) = drawing(of: finding.range, on: line, of: code)
     return
@@ -73,8 +73,8 @@ struct Note: Sendable {
 
 extension Note.Place {
   /// - Parameters:
-  ///   - index: the note's own line in the case file.
-  ///   - codeLine: the line of the code above it.
+  /// - index: the line of the note in the case file.
+  /// - codeLine: the line of the code above it.
   init(of note: String, at index: Int, under codeLine: Int) throws(Misprint) {
     line = codeLine
     let indentation = note.dropFirst(2).prefix { $0 == " " }.count
@@ -94,7 +94,7 @@ extension Note.Place {
     guard codeLine >= 0 else { throw Misprint(line: index, sentence: "No code stands above this note.") }
   }
 
-  /// Nil if the lines are too short for it.
+  /// Returns the range in the code; nil if the lines are too short for it.
   func range(in lines: [String]) -> ByteRange? {
     let endLine = line + end.linesBelow
     guard endLine < lines.count, start <= lines[line].utf8.count, end.column <= lines[endLine].utf8.count else {

@@ -1,22 +1,22 @@
 import Facts
 import Rules
 
-/// Code with everything that the contract expects of a rule: an example that explains the rule, or a file of
+/// Code together with the expected results of a rule: an example that explains the rule, or a file of
 /// `Tests/RuleCases`.
 package struct RuleCase: Sendable {
   package struct Fixed: Sendable {
-    /// All files after the fix; nil when a replacement of an example does not occur exactly once.
+    /// All files after the fix; nil if a replacement of an example does not occur exactly once.
     package let files: [Example.File]?
-    /// Which fix of a finding is taken.
+    /// The index of the applied fix among the fixes of its finding.
     package let index: Int
     package let isSafe: Bool
-    /// Stands in the reason of a suggested fix; nil if the reason does not matter.
+    /// A text that the reason of the suggested fix must contain; nil if the reason does not matter.
     package let because: String?
   }
 
-  /// Why the code is there.
+  /// The reason for the case.
   package let title: String
-  /// With marks around what is reported.
+  /// The files, with marks around the reported ranges.
   package let files: [Example.File]
   /// Whether anything is reported.
   package let isFlagged: Bool
@@ -24,13 +24,14 @@ package struct RuleCase: Sendable {
   package let fixed: Fixed?
   /// The findings' severities in the order of the marks; empty when all have the rule's default severity.
   package let severities: [Severity]
-  /// Other rules that may report something.
+  /// Other rules that may report findings.
   package let alsoFlaggedBy: [RuleID]
-  /// What a person has to write before the code compiles again after one of the suggested fixes; nil if it compiles.
+  /// The code that a person has to write before the code compiles again after one of the suggested fixes; nil if it
+  /// compiles.
   package var needsHand: String?
-  /// How the code is built, as far as that makes a difference to it.
+  /// The build settings that affect the code.
   package let settings: ProjectSettings
-  /// Where it comes from; nil for an example of a rule.
+  /// The file of the case; nil for an example of a rule.
   package let file: CaseFile?
 
   /// The files as a user would have them.

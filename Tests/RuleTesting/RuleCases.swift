@@ -3,19 +3,19 @@ import Rules
 
 /// The case files of all rules: `Tests/RuleCases/RULE/NAME.swift`.
 package struct RuleCases: Sendable {
-  /// In the order of their paths.
+  /// The case files of each rule, in the order of their paths.
   package private(set) var files: [RuleID: [CaseFile]] = [:]
-  /// What cannot be read, and what lies where no case belongs, as sentences with places.
+  /// Files that cannot be read or that do not belong there, as sentences with locations.
   package private(set) var problems: [String] = []
 
   package static let folder = "Tests/RuleCases"
 
-  /// Those of the repository that this file is in.
+  /// The cases in the repository that contains this file.
   package static let all = RuleCases(
     in: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent())
 
-  /// - Parameter root: the repository.
+  /// - Parameter root: the folder of the repository.
   package init(in root: URL) {
     let top = root.appendingPathComponent(Self.folder)
     for name in Self.names(in: top) where name != "README.md" {
@@ -43,7 +43,7 @@ package struct RuleCases: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The rule's examples, and after them its case files.
+  /// Returns the rule's examples, followed by its case files.
   package func cases(of rule: any Rule) -> [RuleCase] {
     rule.examples.map { RuleCase($0) } + (files[rule.id] ?? []).map { RuleCase($0) }
   }

@@ -1,14 +1,14 @@
 import Foundation
 import Rules
 
-/// Asks the real compiler about code that imports SwiftUI, on any platform: the modules of `Tests/SwiftUIStub` stand
-/// in for Apple's.
+/// Runs the Swift compiler on code that imports SwiftUI, on any platform. The modules of `Tests/SwiftUIStub` replace
+/// Apple's.
 package struct StubCompiler: Sendable {
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// What `@State` is: up to Xcode 26 a property wrapper, from Xcode 27 on a macro.
+  /// The implementation of `@State`: a property wrapper up to Xcode 26, a macro since Xcode 27.
   package enum StateForm: String, Sendable, CaseIterable {
     case wrapper
     case macro
@@ -16,13 +16,13 @@ package struct StubCompiler: Sendable {
 
   fileprivate let modules: URL
   private let options: [String]
-  /// What the driver starts to check a module, as a line for a shell, with `placeholder` for the files. The driver would
-  /// take a quarter of the time of each check.
+  /// The shell command that the driver runs to check a module, with `placeholder` for the files. Running it directly
+  /// skips the driver, which takes a quarter of the time of each check.
   private let checking: String
   private static let placeholder = "files-to-check.swift"
   private static let moduleNames = ["SwiftUI", "GRDBQuery", "UIKit", "WatchKit", "Combine"]
 
-  /// The stub modules are compiled when the first test asks.
+  /// Returns the compiler for a form of `@State`. The first call compiles the stub modules.
   package static func shared(_ form: StateForm = .wrapper) throws -> StubCompiler {
     switch form {
     case .wrapper: try wrapperForm.get()
@@ -69,8 +69,8 @@ package struct StubCompiler: Sendable {
     }
   }
 
-  /// The compiler's errors about the files as one module, without their places; empty when they compile. Beyond types it
-  /// checks what is initialized and what escapes, which a safe fix must not break either.
+  /// Returns the compiler's errors about the files as one module, without their locations; empty if the files compile.
+  /// The compiler checks types, initialization, and escaping values, all of which a safe fix must preserve.
   package func errors(in files: [Example.File]) throws -> [String] {
     try withFiles(files) { paths in
       let files = paths.map { "'\($0)'" }.joined(separator: " ")
@@ -85,7 +85,7 @@ package struct StubCompiler: Sendable {
     }
   }
 
-  /// What a program prints.
+  /// Compiles and runs a program. Returns its output.
   package func output(ofProgram code: String) throws -> String {
     try withFiles([Example.File(path: "main.swift", code: code)]) { paths in
       let program = modules.appendingPathComponent("program-\(UUID().uuidString)").path
@@ -95,7 +95,8 @@ package struct StubCompiler: Sendable {
     }
   }
 
-  /// The program that expands `@State` and `#Preview` for the compiler; it is built with the tests.
+  /// Returns the location of the program that expands `@State` and `#Preview` for the compiler. The tests' build also
+  /// builds it.
   private static func macroPlugin() throws -> URL {
     let products =
       Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }

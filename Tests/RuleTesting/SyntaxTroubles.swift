@@ -1,7 +1,7 @@
 import Syntax
 
-/// Signs of broken syntax in one text. The parser never fails, so brokenness shows in what it could not place and in
-/// brackets without a partner.
+/// Signs of syntax errors in a text. The parser never fails, so errors appear as unexpected nodes and as unbalanced
+/// brackets.
 struct SyntaxTroubles {
   private let unexpectedCount: Int
   private let unbalanced: [String: Int]
@@ -22,7 +22,7 @@ struct SyntaxTroubles {
     self.unbalanced = unbalanced
   }
 
-  /// What is wrong here that was not wrong before, in words; empty when nothing is.
+  /// Returns descriptions of the problems that did not exist before; empty if there are none.
   func added(since before: SyntaxTroubles) -> String {
     var sentences: [String] = []
     if unexpectedCount > before.unexpectedCount {

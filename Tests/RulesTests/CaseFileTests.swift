@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Case files")
 struct CaseFileTests {
-  @Test("A header, notes, several files and what fixes make of them")
+  @Test("A header, notes, several files, and the fixed files")
   func everything() throws {
     let text = """
       // Why it is there: a reason
@@ -49,7 +49,7 @@ struct CaseFileTests {
   }
 
   @Test(
-    "A range is drawn where it can be, and else told in columns",
+    "A range is drawn if possible; otherwise, its columns are written",
     arguments: [
       ("a ⟦b⟧ c", "//^ info: M"), ("a   ⟦bcd⟧", "//  ^~~ info: M"), ("⟦abc⟧", "// ^1..<4 info: M"),
       (" ⟦b⟧ c", "// ^2..<3 info: M"), ("a  ⟦b\nc\nd⟧ e", "// ^4..<+2:2 info: M"),
@@ -69,7 +69,7 @@ struct CaseFileTests {
   }
 
   @Test(
-    "A mistake is told with its line",
+    "A mistake is reported with its line",
     arguments: [
       ("let a = 1\n", 1, "A case begins with a comment"), ("// \n\nlet a = 1\n", 1, "A case begins with a comment"),
       ("// T\nlet a = 1\n", 2, "A line of the header is"), ("// T\n// more\n\na\n", 2, "A line of the header is"),
@@ -98,7 +98,7 @@ struct CaseFileTests {
     }
   }
 
-  @Test("A folder that no rule has the name of, and a file that is no Swift, are told")
+  @Test("A folder without a rule of that name, and a file that is not Swift, are problems")
   func folders() throws {
     let folder = try TemporaryFolder()
     try folder.write("Tests/RuleCases/private-state/a.swift", "// T\n\na\n")

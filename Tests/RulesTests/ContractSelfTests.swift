@@ -5,9 +5,9 @@ import RuleTesting
 import SourceText
 import Testing
 
-/// The contract must go red for each thing that a rule can do wrong, or it proves nothing.
+/// Tests that the contract detects every mistake that a rule can make.
 @Suite struct ContractSelfTests {
-  /// The text holds marked names `a` that become `b`.
+  /// Returns an example with marked names `a` that a fix renames to `b`.
   private func example(
     _ property: String = "let ⟦a⟧ = 0", fixed: KeyValuePairs<String, String> = ["let a": "let b"], safe: Bool = true,
     because: String? = nil, severities: [Severity] = []
@@ -184,7 +184,7 @@ import Testing
   }
 }
 
-/// Reports each property of a name, and would give it another.
+/// Reports each property with a name, and proposes another name.
 struct ScriptedRule: Rule {
   static let id: RuleID = "scripted"
   let summary = "Scripted"
@@ -199,7 +199,7 @@ struct ScriptedRule: Rule {
   var replacement: String? = "b"
   var safety = Safety.proposed
   var applies: @Sendable (Property) -> Bool = { _ in true }
-  /// Whether it takes local types for those of the file that have the same name.
+  /// Whether the rule confuses local types with types of the file that have the same name.
   var isConfused = false
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A run that names a file of plain data doesn't read the others, so no finding may be in one.
+  /// A run that checks only a file with plain data doesn't read the other files, so such a file must not have findings.
   @Test func noFindingIsInPlainData() {
     for ruleCase in Contract.all.map(\.ruleCase) {
       for (marked, file) in zip(ruleCase.files, ruleCase.unmarkedFiles) where marked != file {

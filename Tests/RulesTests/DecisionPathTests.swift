@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-@Suite("The way to the right wrapper")
+@Suite("Choosing the right wrapper")
 struct DecisionPathTests {
   private func path(for rule: RuleID) -> DecisionPath? {
     AllRules.rules.first { $0.id == rule }.flatMap { DecisionPath.path(for: $0) }
@@ -17,7 +17,7 @@ struct DecisionPathTests {
   }
 
   @Test(
-    "A rule leads to the wrapper that it is about",
+    "A rule has the path of its wrapper",
     arguments: [
       ("private-state", "State"), ("state-stale-input", "State"), ("state-object-stale-input", "StateObject"),
       ("observed-object-inline", "ObservedObject"), ("binding-never-written", "Binding"),
@@ -31,7 +31,7 @@ struct DecisionPathTests {
   }
 
   @Test(
-    "A rule about no wrapper leads nowhere",
+    "A rule without a wrapper has no path",
     arguments: ["id-volatile", "for-each-index-identity", "unused-suppression"] as [RuleID])
   func none(rule: RuleID) {
     #expect(path(for: rule) == nil)

@@ -1,10 +1,11 @@
 import Rules
 
-/// Code of the same shape as a sample in one of the source documents, with marks around what should be reported.
+/// Code that is similar to a sample in one of the source documents, with marks around the ranges that rules should
+/// report.
 struct DocumentSample: Sendable {
   let title: String
   let code: String
-  /// Which rule reports each mark, in text order.
+  /// The rule that reports each mark, in text order.
   let rules: [RuleID]
 
   init(_ title: String, reported rules: RuleID..., code: String) {

@@ -11,11 +11,11 @@ struct DocumentSamplesTests {
   private static let all =
     DocumentSample.stateObject + DocumentSample.stateManagement + DocumentSample.environmentStateObject
 
-  /// The documents speak of code whose modules are built as they always were.
+  /// The documents assume the traditional default isolation, `nonisolated`.
   private static let analyzer = Analyzer(
     configuration: Configuration(project: ProjectSettings(defaultIsolation: .nonisolated)))
 
-  @Test("Each sample gives the findings that its text asks for, and no others", arguments: all)
+  @Test("Each sample has exactly the expected findings", arguments: all)
   func reports(_ sample: DocumentSample) {
     let marked = MarkedText(sample.code)
     let expected = zip(sample.rules, marked.ranges).map { "\($0) \($1)" }

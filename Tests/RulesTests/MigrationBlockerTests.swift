@@ -4,10 +4,10 @@ import Rules
 import RuleTesting
 import Testing
 
-/// Everything that keeps a class from becoming `@Observable` is said, with its place and in words.
-@Suite("What blocks a migration")
+/// Tests that everything that prevents a class from becoming `@Observable` is reported with its location and a reason.
+@Suite("Migration blockers")
 struct MigrationBlockerTests {
-  /// The blockers of the class `Model`; `others` are further files.
+  /// Returns the blockers of the class `Model`. `others` are additional files.
   private func blockers(_ source: String, _ others: [String], _ settings: ProjectSettings) -> [String] {
     let analyzer = Analyzer(rules: [])
     var project = Project(settings: settings)
@@ -85,10 +85,10 @@ struct MigrationBlockerTests {
   }
 
   @Test(
-    "Observers are nothing in the way where they are called as before",
+    "Observers that are still called in the same cases are not blockers",
     arguments: [
       "@Published var x = 0 { didSet { print(x, oldValue) } }", "var x = 0 { willSet { print(x, newValue) } }",
-      // As of any property with a wrapper.
+      // These observers are called like those of any property with a wrapper.
       "@Published var x = 0 { didSet { if x < 0 { x = 0 } } }\ninit() { x = 1 }",
       "var x: Int { didSet { y = x } }\nvar y = 0\ninit() { x = 1 }",
       "var x = 0 { didSet { print(x) } }\nconvenience init(x: Int) { self.init()\nself.x = x }",
@@ -97,7 +97,7 @@ struct MigrationBlockerTests {
     #expect(blockers("class Model: ObservableObject {\n\(body)\n}", [], ProjectSettings()) == [])
   }
 
-  @Test("NSObject is nothing in the way")
+  @Test("NSObject is not a blocker")
   func plainSuperclass() {
     let source =
       "class Model: NSObject, ObservableObject { @Published var x: Int\noverride init() { x = 1\nsuper.init() } }"
@@ -143,7 +143,7 @@ struct MigrationBlockerTests {
   }
 
   @Test(
-    "Work that @State would repeat",
+    "Work in initializers that @State would repeat",
     arguments: [
       ("init() { load() }\nfunc load() {}", "@StateObject private var m = Model()", true),
       ("init() { x = 1 }", "@StateObject private var m = Model()", false),
@@ -163,7 +163,7 @@ struct MigrationBlockerTests {
     #expect(!lazily.contains { $0.contains("on every update") } || !isInline, "\(lazily)")
   }
 
-  @Test("Systems, generated files, and a project that is not read yet")
+  @Test("Deployment targets, generated files, and projects that are not read yet")
   func surroundings() {
     let old = blockers(Self.model, [], ProjectSettings(deploymentTargets: [.iOS: 16]))
     #expect(old.contains { $0.contains("The deployment target is iOS 16.0, and @Observable requires 17.0") })
@@ -176,7 +176,7 @@ struct MigrationBlockerTests {
   }
 
   @Test(
-    "Nothing blocks what is another class's",
+    "Uses of other classes are not blockers",
     arguments: [
       "final class Other: ObservableObject { @Published var x = 0 }\nfunc f(_ o: Other) { print(o.$x) }",
       "struct V: View { @StateObject var o: Other = make()\nvar body: some View { Text(\"\") } }\nclass Other {}",

@@ -3,10 +3,10 @@ import RuleTesting
 import Rules
 import Testing
 
-/// `Tests/MigrationSample` holds one of everything that a migration changes, as it was and as it is afterwards.
+/// Tests with `Tests/MigrationSample`, which contains everything that a migration changes, before and after it.
 @Suite("The sample of a migration")
 struct MigrationSampleTests {
-  @Test("It compiles as it was and as it becomes", arguments: ["Before", "After"], StubCompiler.StateForm.allCases)
+  @Test("It compiles before and after the migration", arguments: ["Before", "After"], StubCompiler.StateForm.allCases)
   func compiles(version: String, form: StubCompiler.StateForm) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("MigrationSample/\(version)")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Forms of declarations that a rule could mistake for something else, all in one file that every rule judges.
+/// Tests of unusual declarations that a rule could misinterpret, all in one file that every rule checks.
 @Suite struct UnusualSyntaxTests {
   private let code = """
     import SwiftUI

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Analysis
 
-/// A widget shows each of its entries in views of its own: no value changes under one of them.
+/// Tests of widget extensions. A widget shows each entry in new views, so values never change while a view is shown.
 @Suite struct WidgetExtensionTests {
   private let row = """
     import SwiftUI
@@ -26,7 +26,7 @@ import Testing
     }
     """
 
-  /// What is said about the file in a module of that kind, beside a file that declares a widget.
+  /// Returns the rules with findings in a module of the given kind that also declares a widget.
   private func rules(in kind: Module.Kind) -> Set<String> {
     var map = ModuleMap()
     let module = map.add(Module(name: "Extension", kind: kind))

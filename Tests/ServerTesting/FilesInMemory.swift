@@ -1,7 +1,7 @@
 import Projects
 import Server
 
-/// Texts by path instead of a disk.
+/// Files in memory instead of on disk.
 package struct FilesInMemory: FileSource {
   private let files: [String: [UInt8]]
 
@@ -24,7 +24,7 @@ package struct FilesInMemory: FileSource {
   package func bytes(atPath path: String) -> [UInt8]? { files[path] }
   package func canonicalPath(_ path: String) -> String { path }
   package func isTooWide(_ folder: String) -> Bool { folder == "/" }
-  /// The innermost folder with a `.git`.
+  /// Returns the innermost folder with a `.git`.
   package func projectRoot(around path: String) -> String? {
     files.keys.filter { $0.hasSuffix("/.git") }.map { String($0.dropLast("/.git".count)) }
       .filter { path == $0 || path.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }

@@ -4,10 +4,11 @@ import Server
 import SourceText
 import TestSupport
 
-/// A server without a process, a thread or a stream, with a client's view of it: what goes in and out is the JSON of
-/// the protocol. Every call returns when all that follows from it has been done.
+/// A server without a process, threads, or streams, and its client. They exchange the JSON messages of the protocol.
+/// Each call returns after all of its effects have happened.
 ///
-/// It declares what Emacs and VS Code declare: UTF-16, pushed diagnostics, versioned `documentChanges`, `isPreferred`, `disabled`.
+/// The client declares the capabilities that Emacs and VS Code share: UTF-16, pushed diagnostics, versioned
+/// `documentChanges`, `isPreferred`, and `disabled`.
 package final class InProcessSession {
   private let session: Session
   private var texts: [String: SourceBuffer] = [:]
@@ -15,12 +16,12 @@ package final class InProcessSession {
   private var lastID = 0
   private var answers: [JSONValue: JSONValue] = [:]
   private var published: [String: JSONValue] = [:]
-  /// Every message of the server, in order.
+  /// All messages of the server, in order.
   package private(set) var received: [JSONValue] = []
   package private(set) var exitStatus: Int32?
   package private(set) var logged: [LogEntry] = []
 
-  /// `files` are the files on disk by absolute path; those under `root` make up the project.
+  /// Starts a session. `files` are the files on disk by absolute path; those below `root` are the project.
   package convenience init(
     analyzer: Analyzer = Analyzer(), root: String = "/project", files: [String: String] = [:],
     positionEncoding: String = "utf-16"
@@ -35,7 +36,8 @@ package final class InProcessSession {
       initialize: #"{"processId":null,"rootUri":"\#(DocumentURI.uri(ofPath: root))","capabilities":\#(capabilities)}"#)
   }
 
-  /// Begins a session with the `initialize` parameters, which are JSON; without them none is begun.
+  /// Starts a session. `parameters` is the JSON of the `initialize` parameters; if it is nil, the session is not
+  /// initialized.
   package init(
     analyzer: Analyzer, files: any FileSource, crashes: CrashRecord? = nil, logLevel: LogLevel? = nil,
     initialize parameters: String?
@@ -46,17 +48,17 @@ package final class InProcessSession {
     notify("initialized", "{}")
   }
 
-  /// What the session and its client count columns in.
+  /// The unit of columns in the session.
   package var columnUnit: ColumnUnit { session.features.columnUnit }
 
   // MARK: Messages
 
-  /// Hands over one message body as it would come from the stream.
+  /// Sends a message body as if it came from the stream.
   package func send(_ body: String) {
     send([Array(body.utf8)])
   }
 
-  /// Hands over several message bodies that arrive in one go.
+  /// Sends several message bodies that arrive at the same time.
   package func send(_ bodies: [[UInt8]]) {
     var events = bodies.map { Event.message(IncomingMessage(body: $0)) }
     while !events.isEmpty {
@@ -78,7 +80,7 @@ package final class InProcessSession {
     send(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
   }
 
-  /// The response's message, with its `result` or `error`; null when there was none.
+  /// Sends a request. Returns the response, with its `result` or `error`; null if there was none.
   @discardableResult
   package func request(_ method: String, _ params: String) -> JSONValue {
     lastID += 1
@@ -98,14 +100,14 @@ package final class InProcessSession {
 
   // MARK: Documents
 
-  /// Opens a text at an absolute path, or replaces the text of an open one.
+  /// Opens a text at an absolute path, or replaces the text of an open document.
   package func open(_ path: String, _ text: String) {
     texts[path] = SourceBuffer(text)
     versions[path] = 1
     notify("textDocument/didOpen", JSON.open(uri: uri(path), text))
   }
 
-  /// Tells the server of the steps that gave an open document its new text, each in the text that the one before left.
+  /// Notifies the server of the changes to an open document. Each step refers to the text after the previous one.
   package func change(_ path: String, to text: SourceBuffer, by steps: [(range: LSPRange, text: String)]) {
     let version = (versions[path] ?? 0) + 1
     texts[path] = text
@@ -125,25 +127,25 @@ package final class InProcessSession {
     notify("textDocument/didClose", #"{"textDocument":{"uri":\#(JSON.string(uri(path)))}}"#)
   }
 
-  /// The editor's text of an open document.
+  /// Returns the editor's text of an open document.
   package func text(_ path: String) -> String? {
     texts[path]?.text
   }
 
   // MARK: Findings and fixes
 
-  /// What the client shows in the document.
+  /// Returns the diagnostics that the client shows in the document.
   package func diagnostics(_ path: String) -> [Diagnostic] {
     let shown = published[uri(path)]?["diagnostics"] ?? .array([])
     return (try? JSONValueDecoder.decode([Diagnostic].self, from: shown)) ?? []
   }
 
-  /// The range of UTF-8 offsets as a client writes it; at the text's start for a document that is not open.
+  /// Returns the protocol's form of a range of UTF-8 offsets; the start of the text for a document that is not open.
   package func range(_ range: ByteRange, in path: String) -> LSPRange {
     (texts[path] ?? SourceBuffer([])).range(range, in: columnUnit)
   }
 
-  /// The actions that the server offers for a range, with the diagnostics there as context, as editors ask.
+  /// Returns the actions for a range, with the diagnostics at the range as context, as editors request them.
   package func codeActions(_ path: String, at range: LSPRange, only: [String]? = nil) -> [CodeAction] {
     let context = diagnostics(path).filter { $0.range.start <= range.end && range.start <= $0.range.end }
     let answer = request(
@@ -154,8 +156,9 @@ package final class InProcessSession {
     return (try? JSONValueDecoder.decode([CodeAction].self, from: answer["result"])) ?? []
   }
 
-  /// Applies an action's edits as a client does, to open documents and to texts given for closed ones, and tells the
-  /// server of the former. Returns the new text of each file by path, or nil when an edit does not fit its text.
+  /// Applies an action's edits as a client does, to open documents and to the given texts of closed files, and notifies
+  /// the server of changes to open documents. Returns the new text of each file by path; nil if an edit does not fit
+  /// its text.
   package func apply(_ action: CodeAction, closed: [String: String] = [:]) -> [String: String]? {
     var result: [String: String] = [:]
     for change in action.edit?.documentChanges?.compactMap(\.edit) ?? [] {
@@ -167,7 +170,7 @@ package final class InProcessSession {
       let text = String(decoding: bytes, as: UTF8.self)
       result[path] = text
       guard texts[path] != nil else { continue }
-      // Bottom-up, each in the text that the one before it left.
+      // The changes are applied from the end to the start, each to the text after the previous one.
       let ordered = zip(change.edits, edits).sorted { $0.1.range < $1.1.range }
       self.change(path, to: SourceBuffer(bytes), by: ordered.reversed().map { ($0.0.range, $0.0.newText) })
     }
@@ -178,7 +181,7 @@ package final class InProcessSession {
 }
 
 extension DocumentChange {
-  /// Nil for the step that makes a file.
+  /// The edit of a document; nil for a step that creates a file.
   package var edit: TextDocumentEdit? {
     if case .edit(let edit) = self { edit } else { nil }
   }

@@ -2,11 +2,11 @@ import SourceText
 import Testing
 
 @Suite struct LineTableTests {
-  /// Lines, columns and scalars counted one byte at a time, as slowly and plainly as can be.
+  /// A slow but simple reference implementation that counts lines, columns, and scalars byte by byte.
   private struct SlowReference {
     let bytes: [UInt8]
 
-    /// The start of each scalar, malformed bytes one by one, and the end of the text.
+    /// The start of each scalar, and the end of the text. Each malformed byte counts as one scalar.
     var scalarStarts: [Int] {
       var starts: [Int] = []
       var offset = 0
@@ -55,7 +55,7 @@ import Testing
     let table = LineTable(reference.bytes)
     for offset in reference.scalarStarts {
       let position = table.position(ofUTF8Offset: offset, in: unit)
-      // Between \r and \n there is no position that a client could mean.
+      // A position between \r and \n is meaningless to a client.
       if offset > 0, offset < reference.bytes.count, reference.bytes[offset - 1] == 13, reference.bytes[offset] == 10 {
         continue
       }

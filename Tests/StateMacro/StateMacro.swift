@@ -2,14 +2,15 @@ import FactCollection
 import Facts
 import Syntax
 
-/// What `@State` becomes with Xcode 27, as far as it is known: private state with an inline value is kept lazily in a
-/// box and cannot be initialized by assigning it; all other state is stored as before and has an init accessor.
+/// An imitation of the macro `@State` in Xcode 27, as far as it is known. Private state with an inline value is kept
+/// lazily in a box and cannot be initialized by assigning to it. All other state is stored as before and has an init
+/// accessor.
 struct StateMacro {
   private let property: Property?
   private let value: String?
   /// The expression in `@State(initialValue: …)`.
   private let given: String?
-  /// As written, or as an inline value tells it.
+  /// The type in the declaration, or the type that the inline value shows.
   private let type: String?
 
   init(declaration: String, attribute: String) {
@@ -25,7 +26,7 @@ struct StateMacro {
     let name = property.name
     let access = property.access.map { "\($0) " } ?? ""
     guard let type else {
-      // Nothing tells the type but the compiler, which cannot be asked here.
+      // Only the compiler knows the type, and the macro cannot ask it.
       return (value ?? given).map { "private var _\(name) = State(wrappedValue: \($0))" } ?? ""
     }
     let projection = "\(access)var $\(name): Binding<\(type)> { _\(name).projectedValue }"
@@ -63,7 +64,7 @@ struct StateMacro {
     value != nil && type != nil && property?.access.map { $0 <= .fileprivate } ?? false
   }
 
-  /// `x` of `@State(wrappedValue: x)`.
+  /// Returns `x` of `@State(wrappedValue: x)`.
   private static func argument(of attribute: String) -> String? {
     guard let open = attribute.firstIndex(of: "("), let close = attribute.lastIndex(of: ")"),
       let colon = attribute[open..<close].firstIndex(of: ":")
@@ -71,7 +72,7 @@ struct StateMacro {
     return String(attribute[attribute.index(after: colon)..<close])
   }
 
-  /// The type of a literal, of a construction `T(…)` and of an enum's case `T.a`.
+  /// Returns the type of a literal, of a call of an initializer `T(…)`, or of an enum's case `T.a`.
   private static func type(ofValue value: String) -> String? {
     guard let first = value.first else { return nil }
     if first == "\"" { return "String" }

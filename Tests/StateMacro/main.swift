@@ -1,7 +1,7 @@
 import Foundation
 
-// A compiler plugin: reads a message, answers it, until the compiler closes the pipe. Each message is JSON after its
-// length in eight bytes, the lowest first.
+// A compiler plugin. It reads and answers messages until the compiler closes the pipe. Each message consists of its
+// length in eight bytes, the lowest first, and JSON.
 
 func read(count: Int) -> Data? {
   var data = Data()
@@ -35,7 +35,7 @@ while let length = read(count: 8) {
     let isPeer = request["macroRole"] as? String == "peer"
     write(["expandMacroResult": ["expandedSource": isPeer ? macro.peers : macro.accessors, "diagnostics": [Any]()]])
   } else if message["expandFreestandingMacro"] != nil {
-    // `#Preview`: what is in it has been checked by then.
+    // For `#Preview`, the compiler has already checked the contents.
     write(["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()]])
   } else {
     break

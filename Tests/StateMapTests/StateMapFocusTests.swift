@@ -3,7 +3,7 @@ import StateMap
 import Testing
 
 @Suite struct StateMapFocusTests {
-  /// App → Home → Card → Row, and App → Other, all passing one store; `Side` has nothing to do with it.
+  /// A map in which App → Home → Card → Row and App → Other all pass one store. `Side` is not connected to the store.
   private var map: StateMap {
     stateMap([
       "A.swift": """

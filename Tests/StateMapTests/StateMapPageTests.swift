@@ -7,7 +7,7 @@ import Testing
   private static let node = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/node" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Names that an HTML parser, a JSON parser or a person could stumble over.
+  /// A map with names that could confuse an HTML parser, a JSON parser, or a person.
   static var strange: StateMap {
     stateMap([
       "Strange \"file\".swift": """
@@ -75,7 +75,7 @@ import Testing
     _ = try Self.run(["--check", Self.script.path])
   }
 
-  /// 1 shows 2 and 3, 2 shows 3, 3 shows 4, and 4 shows 2 again.
+  /// In the first graph, 1 leads to 2 and 3, 2 leads to 3, 3 leads to 4, and 4 leads back to 2.
   @Test(.enabled(if: node != nil, "needs node")) func linesLeadToTheRightUnlessTheyCloseACircle() throws {
     let columns = try Self.evaluate(
       ["push", "layered"],
@@ -88,7 +88,7 @@ import Testing
     #expect(columns == "[[[1,5],[2],[3],[4]],[[2],[1]]]\n")
   }
 
-  /// A line behind a card would seem to begin or end there.
+  /// A line behind a card would look as if it began or ended there.
   @Test(.enabled(if: node != nil, "needs node")) func linesCrossColumnsBetweenTheirCards() throws {
     #expect(
       try Self.evaluate(
@@ -110,7 +110,7 @@ import Testing
         == "Store|class|3 receivers|environment 1|source unknown 2\n")
   }
 
-  /// Findings have colors that no line and no state has.
+  /// Findings have colors that lines and state do not have.
   @Test func aColorMeansOneThing() throws {
     let file = Self.script.deletingLastPathComponent().appendingPathComponent("page.css")
     let style = try String(contentsOf: file, encoding: .utf8)
@@ -125,7 +125,7 @@ import Testing
         ])))
   }
 
-  /// What the page's script makes of the expression, with some of its functions and what precedes them.
+  /// Returns the result of an expression in the page's script, after some of its functions and a program.
   private static func evaluate(
     _ functions: [String], after program: String = "", _ expression: String
   ) throws -> String {

@@ -6,7 +6,7 @@ import StateMap
 import Testing
 import TestSupport
 
-/// The map of these files, each of which sees SwiftUI.
+/// Returns the map of these files, each of which imports SwiftUI.
 func stateMap(_ files: KeyValuePairs<String, String>, rules: [any Rule] = []) -> StateMap {
   let analyzer = Analyzer(rules: rules)
   var project = Project()
@@ -17,7 +17,7 @@ func stateMap(_ files: KeyValuePairs<String, String>, rules: [any Rule] = []) ->
 }
 
 extension StateMap {
-  /// "binding Home.name → Card.text: $name [ForEach(names)]".
+  /// The links as text, such as "binding Home.name → Card.text: $name [ForEach(names)]".
   var lines: [String] {
     links.map { link in
       let from = [holder(link.from)?.name, link.fromMember].compactMap { $0 }.joined(separator: ".")
@@ -32,7 +32,7 @@ extension StateMap {
   }
 }
 
-/// Says the name of every property.
+/// Reports every property.
 struct NamingRule: Rule {
   var severity = Severity.warning
   static let id: RuleID = "scripted"
@@ -51,7 +51,7 @@ struct NamingRule: Rule {
 @Suite struct StateMapTests {
   private static let store = "final class Store: ObservableObject { static let shared = Store() }"
 
-  /// What one call in `Home` says about `Card`.
+  /// Returns the links that result from one call of `Card` in `Home`.
   private func lines(_ card: String, _ body: String) -> [String] {
     stateMap([
       "Card.swift": "struct Card: View { \(card)\n  var body: some View { Text(\"\") } }",
@@ -67,7 +67,7 @@ struct NamingRule: Rule {
     ]).lines
   }
 
-  /// "onChange(of: text): count, draft; copies draft".
+  /// Returns the effects of a view's body as text, such as "onChange(of: text): count, draft; copies draft".
   private func effects(_ body: String, _ members: String = "") -> [String] {
     let map = stateMap([
       "Home.swift": """

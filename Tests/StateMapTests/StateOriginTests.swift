@@ -6,7 +6,7 @@ import Testing
 @Suite struct StateOriginTests {
   private static let store = "final class Store: ObservableObject { static let shared = Store() }"
 
-  /// The line for the property that `~` marks in the first of the files, all of which see SwiftUI.
+  /// Returns the text about the property that `~` marks in the first file. All files import SwiftUI.
   private func line(
     _ source: String, _ others: KeyValuePairs<String, String> = [:], isComplete: Bool = true
   ) -> String? {

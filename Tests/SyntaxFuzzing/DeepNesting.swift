@@ -1,4 +1,4 @@
-/// Sources that nest one construct as deep as asked, closed and left open.
+/// Sources that nest one construct to any depth, with and without closing it.
 package struct DeepNesting: Sendable, CustomStringConvertible {
   package let description: String
   private let opening: String

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Damages sources as accidents, typing and malice would.
+/// Damages sources in ways that resemble accidents, typing, and malicious input.
 package struct Mutator {
   package enum Kind: String, CaseIterable, Sendable {
     case byteFlip, byteInsertion, tokenDeletion, tokenDuplication, tokenSwap, tokenInsertion, truncation, beheading
@@ -10,7 +10,7 @@ package struct Mutator {
   private let seeds: [[UInt8]]
   private let seedTokens: [[Range<Int>]]
 
-  /// Sources without bytes are left out.
+  /// Creates a mutator. Leaves out sources without bytes.
   package init(seeds: [[UInt8]]) {
     self.seeds = seeds.filter { !$0.isEmpty }
     seedTokens = self.seeds.map { seed in
@@ -18,14 +18,14 @@ package struct Mutator {
     }
   }
 
-  /// The input with this number: it depends on nothing but the seeds and the two numbers.
+  /// Returns the input with this number. It depends only on the seeds and the two numbers.
   package func input(_ number: Int, seed: UInt64) -> (kinds: [Kind], bytes: [UInt8]) {
     var random = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0x2545_F491_4F6C_DD1D)
     let index = random.below(seeds.count)
     guard index < seeds.count else { return ([], []) }
     var bytes = seeds[index]
     var kinds: [Kind] = []
-    // The first mutation knows the tokens' places; after it they have moved, and the rest works on bytes alone.
+    // The first mutation uses the ranges of tokens. Later mutations use only bytes, because the tokens have moved.
     if let kind = random.pick(Kind.allCases) {
       apply(kind, to: &bytes, tokens: seedTokens[index], &random)
       kinds.append(kind)
@@ -100,7 +100,8 @@ package struct Mutator {
     "else if a {", "case .a(", "var a: [", "a[", "a(", "a{", "?", "T.", "~", "repeat each ", "for a in ", "do {",
   ]
 
-  /// NUL, lone continuation, overlong forms, a surrogate half, beyond U+10FFFF, cut-off sequences, never-valid bytes.
+  /// Malformed UTF-8: NUL, lone continuation bytes, overlong forms, a surrogate, values beyond U+10FFFF, truncated
+  /// sequences, and bytes that are never valid.
   static let malformed: [[UInt8]] = [
     [0x00], [0x80], [0xBF, 0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
     [0xED, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xC3], [0xFE], [0xFF],

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// How much of a file the parser still sees as before when one token is missing, as it is while someone types.
+/// The share of a file that the parser still reads correctly if one token is missing, as happens while someone types.
 ///
-/// A member is a property, function, initializer, subscript, enum case or the like of a type, or of the file. It
-/// survives when the damaged text has the same node at the same place in the same types, down to the last node and
-/// token, and then everything that can be said about it is the same. Members that hold the missing token do not count.
+/// A member is a declaration in a type or in the file, such as a property, a function, an initializer, a subscript, or
+/// an enum case. It survives if the damaged text has the same node at the same place in the same types, including all
+/// nodes and tokens below it. Members that contain the missing token do not count.
 package struct Recovery: Sendable {
   package struct Share: Sendable {
     package var members = 0
@@ -13,7 +13,7 @@ package struct Recovery: Sendable {
     package var percent: Double { members == 0 ? 100 : Double(survivors) / Double(members) * 100 }
   }
 
-  /// By the kind of the missing token.
+  /// The shares by the kind of the missing token.
   package private(set) var shares: [TokenKind: Share] = [:]
 
   package init() {}
@@ -32,7 +32,7 @@ package struct Recovery: Sendable {
     }
   }
 
-  /// Takes tokens out of the text, one at a time. `onLoss` hears of each damage that some member did not survive.
+  /// Removes tokens from the text, one at a time. Calls `onLoss` if a member does not survive.
   package mutating func measure(
     _ bytes: [UInt8], samples: Int, random: inout SeededGenerator,
     onLoss: (_ missing: ByteRange, _ lost: [ByteRange]) -> Void = { _, _ in }
@@ -44,7 +44,7 @@ package struct Recovery: Sendable {
     for _ in 0..<samples {
       let token = tree.token(at: candidates[random.below(candidates.count)])
       var damaged = bytes
-      // White space in its place leaves every other offset as it was.
+      // Spaces in place of the token keep all other offsets.
       for offset in token.start..<token.end { damaged[offset] = UInt8(ascii: " ") }
       let after = Self.members(of: Parser.parse(damaged))
       let untouched = members.filter { !$0.key.range.contains(token.start) }
@@ -73,7 +73,7 @@ package struct Recovery: Sendable {
     let range: ByteRange
   }
 
-  /// All members with a number that stands for everything below them and for the types around them.
+  /// Returns all members, each with a number that identifies everything below it and the types around it.
   private static func members(of tree: SyntaxTree) -> [Key: UInt64] {
     var members: [Key: UInt64] = [:]
     var pending: [(node: NodeID, owners: UInt64)] = [(tree.root, 0)]

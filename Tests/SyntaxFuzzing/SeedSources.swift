@@ -1,4 +1,4 @@
-/// Sources that hold every piece of syntax between them, to be damaged.
+/// Sources for fuzzing that together contain every syntactic construct.
 package enum SeedSources {
   package static let all: [[UInt8]] = [view, declarations, types, statements, expressions, strings, conditional]
     .map { Array($0.utf8) }

@@ -1,4 +1,4 @@
-/// SplitMix64: the same seed gives the same numbers on every platform.
+/// The SplitMix64 generator, which returns the same numbers for a seed on every platform.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number below the bound, 0 for a bound of 0.
+  /// Returns a number below the bound; 0 if the bound is 0 or negative.
   package mutating func below(_ bound: Int) -> Int {
     bound <= 0 ? 0 : Int(next() % UInt64(bound))
   }

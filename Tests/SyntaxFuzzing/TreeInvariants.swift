@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// What holds for the tree of any text.
+/// The rules that hold for the tree of any text.
 package enum TreeInvariants {
-  /// A sentence for each rule that the tree breaks; empty for a sound tree. At most a few are reported.
+  /// Returns a description of each rule that the tree breaks, but only the first few; empty for a valid tree.
   package static func violations(of tree: SyntaxTree, for bytes: [UInt8]) -> [String] {
     var found: [String] = []
     if tree.bytes != bytes { found.append("the tree's bytes are not the input's") }
@@ -12,7 +12,7 @@ package enum TreeInvariants {
     return Array(found.prefix(5))
   }
 
-  /// Tokens are in order, do not overlap, and leave only trivia between them.
+  /// Checks that tokens are in order, do not overlap, and leave only trivia between them.
   private static func checkTokens(of tree: SyntaxTree, _ bytes: [UInt8], _ found: inout [String]) {
     var covered = 0
     var endCount = 0
@@ -41,7 +41,7 @@ package enum TreeInvariants {
     if endCount > 1 { found.append("the file ends more than once") }
   }
 
-  /// Brackets that the text lacks are put back as empty tokens.
+  /// Returns whether tokens of the kind may be empty, such as brackets that are missing in the text.
   private static func mayBeEmpty(_ kind: TokenKind) -> Bool {
     switch kind {
     case .endOfFile, .stringSegment, .leftBrace, .rightBrace, .rightParenthesis, .rightBracket: true
@@ -49,7 +49,7 @@ package enum TreeInvariants {
     }
   }
 
-  /// Children lie inside their parent, in order, know their parent, and every node is reached once.
+  /// Checks that children are in order, inside their parent, and refer to it, and that every node is reached once.
   private static func checkNodes(of tree: SyntaxTree, _ found: inout [String]) {
     let root = tree.root
     if tree.kind(of: root) != .sourceFile { found.append("the root is not a source file") }

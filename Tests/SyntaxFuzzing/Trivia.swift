@@ -1,8 +1,9 @@
-/// A second, plain reading of what may be between tokens, to hold the lexer's against.
+/// A simple second implementation of skipping trivia, to compare with the lexer's.
 enum Trivia {
-  /// The offset of the first byte that begins a token and is not part of a comment.
+  /// Returns the offset of the first byte that starts a token and is not part of a comment; nil if there is none.
   ///
-  /// What begins no token (control characters, `'`, malformed UTF-8, scalars that are in no name) is trivia.
+  /// Bytes that do not start a token are trivia: control characters, `'`, malformed UTF-8, and scalars that no name can
+  /// contain.
   static func firstForeignOffset(in gap: ArraySlice<UInt8>, startsFile: Bool) -> Int? {
     var rest = gap
     if startsFile {

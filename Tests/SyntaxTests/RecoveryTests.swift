@@ -2,7 +2,7 @@ import Foundation
 import SyntaxFuzzing
 import Testing
 
-/// While someone types, members elsewhere in the file stay as they were. The corpus is the source of Statewise itself;
+/// Tests that members survive while someone types elsewhere in the file. The corpus is Statewise's own source.
 /// `statewise-dev recovery` prints the same share for any files.
 @Suite struct RecoveryTests {
   @Test func membersSurviveAMissingTokenElsewhere() throws {

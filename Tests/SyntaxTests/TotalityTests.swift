@@ -3,8 +3,8 @@ import Syntax
 import SyntaxFuzzing
 import Testing
 
-/// Any bytes in, a sound tree out. `STATEWISE_FUZZ_INPUTS` asks for more mutated inputs than the few of a normal run;
-/// `statewise-dev fuzz` does the same over files.
+/// Tests that any bytes result in a valid tree. `STATEWISE_FUZZ_INPUTS` increases the number of mutated inputs.
+/// `statewise-dev fuzz` does the same with other files.
 @Suite struct TotalityTests {
   private static let mutatedInputs =
     ProcessInfo.processInfo.environment["STATEWISE_FUZZ_INPUTS"].flatMap { Int($0) } ?? 5_000

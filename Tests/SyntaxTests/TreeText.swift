@@ -1,6 +1,6 @@
 import Syntax
 
-/// A tree as text, one node a line, indented by depth, with the source of the nodes that have no children.
+/// A tree as text: one line for each node, indented by depth, with the source of nodes without children.
 struct TreeText {
   let tree: SyntaxTree
 
@@ -18,18 +18,18 @@ struct TreeText {
     return ["\(indent)\(tree.kind(of: node))\(text)"] + children
   }
 
-  /// The source of every node of the kind, in text order.
+  /// Returns the source of every node of the kind, in text order.
   func texts(of kind: NodeKind) -> [String] {
     nodes.filter { tree.kind(of: $0) == kind }.map { tree.text(of: $0) }
   }
 
-  /// Every node, parents first.
+  /// All nodes, parents before their children.
   var nodes: [NodeID] {
     func subtree(_ node: NodeID) -> [NodeID] { [node] + tree.children(of: node).flatMap(subtree) }
     return subtree(tree.root)
   }
 
-  /// Each token's kind with its text.
+  /// The kind and the text of each token.
   var tokens: [String] {
     tree.tokens.indices.dropLast().map { "\(tree.tokens[$0].kind) \(tree.text(ofToken: $0))" }
   }

@@ -1,9 +1,9 @@
 import SystemCalls
 import Testing
 
-@Suite("What there is at a path")
+@Suite("Files at a path")
 struct FilesTests {
-  @Test("A folder is told from a file and from nothing")
+  @Test("Folders, files, and missing paths are distinguished")
   func kinds() {
     #expect(Files.exists("/") && Files.isFolder("/"))
     #expect(Files.exists("/dev/null") && !Files.isFolder("/dev/null"))
@@ -11,13 +11,13 @@ struct FilesTests {
     #expect(Files.entries(of: "/no/such/path") == nil)
   }
 
-  @Test("A path that leads nowhere stays as it is")
+  @Test("The path of a missing file is not changed")
   func links() {
     #expect(Files.withoutLinks("/no/such/path") == "/no/such/path")
     #expect(Files.withoutLinks("/dev/../dev/./null") == "/dev/null")
   }
 
-  @Test("A file is read to its end whatever is expected of it", arguments: [0, 1, 1 << 20])
+  @Test("A file is read to its end, regardless of the expected size", arguments: [0, 1, 1 << 20])
   func reading(expected: Int) {
     let descriptor = open("/dev/null", O_RDONLY)
     defer { systemClose(descriptor) }

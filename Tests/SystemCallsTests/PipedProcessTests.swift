@@ -1,9 +1,9 @@
 import SystemCalls
 import Testing
 
-@Suite("Programs that run beside this one")
+@Suite("Programs connected through pipes")
 struct PipedProcessTests {
-  @Test("It answers what it is told, until its input ends")
+  @Test("The program reads and writes until its input ends")
   func pipes() throws {
     let process = try #require(PipedProcess("cat", []))
     Descriptor.write(Array("hello".utf8), to: process.input)
@@ -13,7 +13,7 @@ struct PipedProcessTests {
     #expect(process.waitForEnd(atMostSeconds: 60))
   }
 
-  @Test("It ends when it has to, whatever it thinks of that")
+  @Test("A program that ignores SIGTERM is killed")
   func end() throws {
     let script = "trap '' TERM; echo ready; for i in 1 2 3 4 5 6; do sleep 1; done"
     let process = try #require(PipedProcess("sh", ["-c", script]))
@@ -26,7 +26,7 @@ struct PipedProcessTests {
     systemClose(process.output)
   }
 
-  @Test("A program that is not there is none")
+  @Test("A missing program does not run")
   func missing() {
     #expect(PipedProcess("no-program-of-this-name", []).map { $0.waitForEnd(atMostSeconds: 60) } ?? true)
   }

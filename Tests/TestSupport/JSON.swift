@@ -1,8 +1,8 @@
 import Foundation
 
-/// Parameters as JSON text.
+/// Messages and parameters as JSON text.
 package enum JSON {
-  /// The value as JSON; what cannot be written is null.
+  /// Returns the value as JSON; null if it cannot be encoded.
   package static func text(of value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
@@ -23,7 +23,7 @@ package enum JSON {
     #"{"textDocument":{"uri":\#(string(uri))},"position":{"line":\#(line),"character":\#(character)}}"#
   }
 
-  /// `range(3, 4, 3, 8)` is 3:4–3:8.
+  /// Returns a range. `range(3, 4, 3, 8)` is 3:4–3:8.
   package static func range(_ line: Int, _ character: Int, _ endLine: Int, _ endCharacter: Int) -> String {
     """
     {"start":{"line":\(line),"character":\(character)},"end":{"line":\(endLine),"character":\(endCharacter)}}
@@ -39,12 +39,12 @@ package enum JSON {
       """
   }
 
-  /// `changes` is the array of the steps.
+  /// Returns the parameters of `didChange`. `changes` is the array of the steps.
   package static func change(_ changes: String, version: Int, uri: String = Sample.uri) -> String {
     #"{"textDocument":{"uri":\#(string(uri)),"version":\#(version)},"contentChanges":\#(changes)}"#
   }
 
-  /// The body of a request, or of a notification where there is no id, which is JSON.
+  /// Returns the body of a request, or of a notification if there is no ID. The ID is JSON.
   package static func message(_ method: String, _ params: String, id: String? = nil) -> [UInt8] {
     let idMember = id.map { #","id":\#($0)"# } ?? ""
     return Array(#"{"jsonrpc":"2.0"\#(idMember),"method":"\#(method)","params":\#(params)}"#.utf8)

@@ -2,7 +2,7 @@ import Analysis
 import Projects
 
 extension ProjectSnapshot {
-  /// A whole project of texts by path.
+  /// Creates a snapshot of a project from texts by path.
   package init(of texts: [String: [UInt8]], by analyzer: Analyzer, roots: [String] = [], isComplete: Bool = true) {
     var project = Project(settings: analyzer.configuration.project, roots: ProjectRoots(roots))
     var files: [String: FileKnowledge] = [:]
@@ -22,7 +22,7 @@ extension ProjectSnapshot {
 }
 
 extension Analyzer {
-  /// Everything of a file of a project that begins where the path does.
+  /// Returns the facts about a file whose path is also its path in the project.
   package func knowledge(of bytes: [UInt8], path: String) -> FileKnowledge {
     knowledge(of: bytes, path: path, pathInProject: path)
   }

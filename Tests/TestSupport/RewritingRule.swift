@@ -3,8 +3,8 @@ import Facts
 import Rules
 import SourceText
 
-/// A rule that reports each place of some text in the files of the app, places that overlap included, and safely
-/// replaces it. It judges what it is given each time, as real rules do.
+/// A rule that reports each occurrence of a text in files that are not tests, including overlapping ones, and safely
+/// replaces it. Like real rules, it depends only on the file.
 package struct RewritingRule: Rule {
   package static let id: RuleID = "rewriting"
   package let summary = ""

@@ -1,6 +1,6 @@
 /// The text that most tests open.
 package enum Sample {
-  /// One finding at 3:15–3:16, whose safe fix inserts `private ` at 3:11.
+  /// A text with one finding at 3:15–3:16, whose safe fix inserts `private ` at 3:11.
   package static let bad = """
     import SwiftUI
 
@@ -11,7 +11,7 @@ package enum Sample {
 
     """
 
-  /// The same after the fix.
+  /// The text after the fix.
   package static let good = bad.replacing("@State var", with: "@State private var")
 
   package static let path = "/project/A.swift"

@@ -4,9 +4,9 @@ import Foundation
 import Rules
 import SourceText
 
-/// A rule that says what a test wants to hear: for each path a list for the first time it is asked, one for the
-/// second, and so on; nothing after that. Or a list for the first text that it is asked about, one for the second, and
-/// so on, however often it is asked about each: what tries fixes asks about many texts.
+/// A rule with predefined findings. By default, each path has one list for the first check, one for the second, and so
+/// on; after that, nothing. With `byText`, each path has one list for the first different text, one for the second, and
+/// so on, for any number of checks. Code that tries fixes checks many texts.
 package final class ScriptedRule: Rule, @unchecked Sendable {
   package static let id: RuleID = "scripted"
   package let summary = ""
@@ -44,14 +44,14 @@ package final class ScriptedRule: Rule, @unchecked Sendable {
 }
 
 extension Finding {
-  /// A finding of `ScriptedRule` at the range.
+  /// Returns a finding of `ScriptedRule` at the range.
   package static func scripted(at range: ByteRange = ByteRange(at: 0), fix: Fix? = nil) -> Finding {
     Finding(
       rule: ScriptedRule.id, severity: .warning, range: range, message: "Something is wrong",
       fixes: fix.map { [$0] } ?? [])
   }
 
-  /// A finding of `ScriptedRule` that proposes a fix in one file.
+  /// Returns a finding of `ScriptedRule` that proposes a fix in one file.
   package static func scripted(in path: String, _ edits: Edit...) -> Finding {
     scripted(fix: Fix("Fix it", .proposed, in: path, edits))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, gone afterwards.
+/// A temporary folder for one test. It is deleted afterwards.
 package final class TemporaryFolder {
   package let path: String
 
@@ -13,7 +13,7 @@ package final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The absolute path of a name in the folder.
+  /// Returns the absolute path of a name in the folder.
   package func callAsFunction(_ name: String) -> String { path + "/" + name }
 
   @discardableResult

@@ -34,10 +34,10 @@
   (when (eglot-managed-p)
     (condition-case problem
         (statewise-fix-all)
-      ;; What the server did not answer, a timeout among others.  The file is saved all the same.
+      ;; The server failed or did not respond in time.  The file is still saved.
       (jsonrpc-error (message "Statewise: Nothing was fixed: %s"
                               (or (alist-get 'jsonrpc-error-message (cdr problem)) problem)))
-      ;; Eglot's way to say that there is no fix.
+      ;; Eglot signals this error if there is no fix.
       (error nil))))
 
 (define-minor-mode statewise-fix-on-save-mode

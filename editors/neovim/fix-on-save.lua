@@ -1,6 +1,6 @@
 -- Neovim 0.7 and later: applies all safe fixes in a Swift file before it is saved. Copy this file to
 -- ~/.config/nvim/lua/statewise-fix-on-save.lua, and add require('statewise-fix-on-save') to init.lua.
--- Milliseconds that a save may take.
+-- The time limit for a save, in milliseconds.
 local patience = 1000
 
 local function statewise(buffer)
@@ -9,7 +9,7 @@ local function statewise(buffer)
   end
 end
 
--- The server's answer; nil if there is none in time.
+-- Returns the server's response; nil if it does not arrive in time.
 local function ask(client, buffer, method, params)
   local request = client.request_sync
   local answer

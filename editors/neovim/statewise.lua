@@ -2,7 +2,7 @@
 local command = { 'statewise', 'lsp' }
 local markers = { 'Package.swift', '.git' }
 
--- The nearest folder above the file that contains one of the markers, or else the file's own folder.
+-- Returns the nearest folder above the file that contains one of the markers, or else the file's own folder.
 local function root_of(path)
   local folder = vim.fn.fnamemodify(path, ':h')
   while true do

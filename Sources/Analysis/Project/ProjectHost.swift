@@ -50,7 +50,7 @@ package struct ProjectHost: Sendable {
     generation += 1
   }
 
-  /// Notes that every file has been read. Until then, questions about the project are answered with unknown.
+  /// Notes that every file has been read. Until then, the answers to questions about the project are `unknown`.
   package mutating func markComplete() {
     guard !project.facts.isComplete else { return }
     project.markComplete()

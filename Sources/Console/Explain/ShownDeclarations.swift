@@ -5,7 +5,7 @@ struct ShownDeclarations {
   /// Returns the code without the declarations that were already shown with the same text. A comment names them
   /// instead.
   ///
-  /// - Parameter mayLeaveOutAll: Whether nothing may remain, because the page shows other code of the example.
+  /// - Parameter mayLeaveOutAll: Whether all code may be left out, because the page shows other code of the example.
   mutating func leavingOut(from code: String, mayLeaveOutAll: Bool = false) -> String {
     let declarations = Self.declarations(in: code)
     let names = declarations.filter(texts.contains).compactMap(Self.name)

@@ -2,8 +2,8 @@ import SystemCalls
 
 /// Finds the project that a path belongs to. A part of a project cannot be checked or safely fixed without the rest.
 package enum ProjectRoot {
-  /// The git work tree that contains the path, or else the outermost folder at or above the path that contains a
-  /// package, an Xcode project, or a workspace. A package below a folder of tests is a separate project.
+  /// Returns the git work tree that contains the path, or else the outermost folder at or above the path that contains
+  /// a package, an Xcode project, or a workspace. A package below a folder of tests is a separate project.
   ///
   /// A work tree that covers the user's whole home folder is skipped.
   ///
@@ -16,7 +16,7 @@ package enum ProjectRoot {
     return SwiftFiles.seenFromHere(root)
   }
 
-  /// The innermost folder at or above the path that is a git work tree.
+  /// Returns the innermost folder at or above the path that is a git work tree; nil if there is none.
   package static func workTree(around path: String) -> String? {
     var folder = SwiftFiles.absolute(path)
     while !isWorkTree(folder) {
@@ -26,7 +26,8 @@ package enum ProjectRoot {
     return folder
   }
 
-  /// The path and the folders above it, the outermost first, without the user's home folder and the folders above that.
+  /// Returns the path and the folders above it, the outermost first, without the user's home folder and the folders
+  /// above that.
   private static func foldersAtOrAbove(_ path: String) -> [String] {
     let home = Files.variable("HOME").map(SwiftFiles.absolute)
     var result: [String] = []
@@ -39,7 +40,8 @@ package enum ProjectRoot {
     return result.reversed()
   }
 
-  /// Whether the folder is a git work tree. In a submodule or a linked work tree, `.git` is a file instead of a folder.
+  /// Returns whether the folder is a git work tree. In a submodule or a linked work tree, `.git` is a file instead of a
+  /// folder.
   static func isWorkTree(_ folder: String) -> Bool { Files.exists(FolderPath.joined(folder, ".git")) }
 
   private static func holdsProject(_ folder: String) -> Bool {
@@ -49,7 +51,7 @@ package enum ProjectRoot {
     }
   }
 
-  /// Whether the folder is a package that the project's tests work on, and therefore not part of the project.
+  /// Returns whether the folder is a package that tests use as input, and therefore not part of the project.
   ///
   /// - Parameter folder: An absolute path, like `root`.
   static func isPackageBelowTests(_ folder: String, of root: String) -> Bool {
@@ -58,7 +60,7 @@ package enum ProjectRoot {
       && isManifest(FolderPath.joined(folder, ModuleReader.manifest))
   }
 
-  /// A file named `Package.swift` may contain a type called `Package` instead of a manifest.
+  /// Returns whether the file is a manifest. A file named `Package.swift` may instead declare a type called `Package`.
   private static func isManifest(_ path: String) -> Bool {
     guard case .success(let bytes) = FileReader.read(path) else { return false }
     return PackageManifest.toolsVersion(bytes) != nil

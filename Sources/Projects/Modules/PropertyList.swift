@@ -43,7 +43,7 @@ private struct PropertyListReader {
     return true
   }
 
-  /// Nil at a byte that does not begin a value. That byte is not consumed.
+  /// Reads a value. Returns nil at a byte that does not begin a value, without consuming that byte.
   mutating func value(depth: Int) -> PropertyList? {
     skipTrivia()
     switch byte() {

@@ -124,7 +124,7 @@ struct OverriddenDefaultFixes {
 }
 
 extension OverriddenDefault {
-  /// Whether the assigned value equals the initial value. This includes assigning the property to itself.
+  /// Returns whether the assigned value equals the initial value. This includes assigning the property to itself.
   func assignsInitialValue(in file: FileFacts) -> Bool {
     let property = state.property
     if assignment.form != .storage, assignment.value.kind == .name, assignment.value.$path == property.$name,
@@ -142,7 +142,7 @@ extension OverriddenDefault {
 }
 
 extension FileFacts {
-  /// The assigned expression, or its beginning if it is too long for a sentence.
+  /// Returns the assigned expression, or its beginning if it is too long for a sentence.
   fileprivate func shownValue(of assignment: Assignment) -> String {
     let text = text(assignment.valuePlace)
     guard text.contains(where: \.isNewline) || text.count > 60 else { return text }

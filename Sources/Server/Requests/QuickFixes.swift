@@ -20,7 +20,7 @@ struct QuickFixes {
 
   private let question: DocumentQuestion
   private let findings: [Finding]
-  /// The indices of the findings that are held back.
+  /// The indices of the findings that are not shown yet.
   private let waiting: Set<Int>
 
   /// Only for worker threads.
@@ -43,11 +43,12 @@ struct QuickFixes {
     return session.unmerged.isEmpty ? snapshot.decided(findings, at: session.hosted.generation, decide) : decide()
   }
 
-  /// Returns the actions for the findings that the range touches, or, if it touches none, for the findings on its
-  /// lines, and for the findings that the client's diagnostics name. If there are no such actions, returns fixes of
-  /// findings that point to the lines.
+  /// Returns the actions for the findings that the range touches and for the findings that the client's diagnostics
+  /// name. If the range touches no finding, the findings on its lines are used instead. If there are no actions,
+  /// returns the fixes of findings that point to these lines.
   ///
-  /// - Parameter isAutomatic: whether the client requests the actions by itself. Then no other file is searched.
+  /// - Parameter isAutomatic: whether the client sent the request without the user asking for it. If so, no other file
+  ///   is searched.
   func actions(at range: ByteRange, or diagnostics: [JSONValue], isAutomatic: Bool) -> Offer {
     let places = findings.indices.filter { findings[$0].range.touches(range) }
     let lines = lines(of: range)
@@ -60,8 +61,8 @@ struct QuickFixes {
       ? Offer(fixes: fixesOfFindings(pointingTo: lines)) : offer
   }
 
-  /// Returns the fixes of findings that point to the lines. A mistake that two places make together is reported at only
-  /// one of them.
+  /// Returns the fixes of findings that point to the lines. If two places cause a mistake together, the finding is at
+  /// only one of them.
   private func fixesOfFindings(pointingTo lines: ByteRange) -> [CodeAction] {
     let (session, key) = (question.session, question.snapshot.key)
     let partners = session.settledProject().partners(
@@ -76,8 +77,8 @@ struct QuickFixes {
     }
   }
 
-  /// Returns the fixes of findings that point to lines of a text. They include their edits, because the client resolves
-  /// only actions for findings of that text.
+  /// Returns the fixes of this text's findings that point to lines of another text. The actions already contain their
+  /// edits, because a client can resolve only actions for findings of the text that it shows.
   private func fixes(pointingTo lines: ByteRange, of path: String) -> [CodeAction] {
     let pointing = findings.indices.filter { index in
       !waiting.contains(index) && findings[index].related.contains { $0.path == path && $0.range.touches(lines) }

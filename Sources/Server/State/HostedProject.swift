@@ -7,7 +7,8 @@ struct HostedProject {
   enum Extent: Sendable {
     /// The folder and everything below it.
     case tree
-    /// Only the files directly in the folder: that of an opened file outside of all projects, or one that is too wide.
+    /// Only the files directly in the folder. For an opened file outside all projects, or for a folder that is too
+    /// large.
     case folder
     /// A single text.
     case alone
@@ -32,8 +33,8 @@ struct HostedProject {
   var project: Project { host.project }
   /// A number that changes whenever findings in any of its files may have changed.
   var generation: Int { host.generation }
-  /// Whether the modules and the configuration of the project are known. Before, findings of rules that are turned off
-  /// would be shown.
+  /// Whether the modules and the configuration of the project are known. Until then, it isn't known which rules are
+  /// turned off.
   var isDescribed: Bool { extent == .alone || index.isListed }
 
   init(root: String, extent: Extent, spellings: [Spelling], serial: Int) {

@@ -1,4 +1,4 @@
-// What Swift's own layer adds to the C library on macOS: macros that Swift cannot import, and variadic functions.
+// The additions of Swift's overlay to the C library on macOS: macros that Swift cannot import, and variadic functions.
 @_exported import DarwinHeaders
 
 public var errno: Int32 {

@@ -1,4 +1,4 @@
-// What the sources use of Dispatch, which on Linux brings Linux's C library.
+// The part of Dispatch that the sources use. The Dispatch module for Linux would import the C library of Linux.
 public final class DispatchQueue: Sendable {
   public static func global() -> DispatchQueue { DispatchQueue() }
 }

@@ -1,4 +1,4 @@
-// What the sources use of Foundation. Foundation for Linux cannot stand in for itself: it brings Linux's C library.
+// The part of Foundation that the sources use. The Foundation module for Linux would import the C library of Linux.
 public final class ProcessInfo: Sendable {
   public static let processInfo = ProcessInfo()
   public let environment: [String: String] = [:]

@@ -1,4 +1,4 @@
-// What the plug-ins use of the module that Xcode brings, declared as Apple documents it.
+// The part of Xcode's module that the plug-ins use, declared as Apple documents it.
 import Foundation
 import PackagePlugin
 

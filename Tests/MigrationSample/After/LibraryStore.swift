@@ -1,11 +1,11 @@
 import Observation
 
-/// Held by the app, read from the environment.
+/// The library's books. The app owns the store, and views read it from the environment.
 @Observable final class LibraryStore {
   var books: [Book] = []
   private(set) var isLoading = false
   var filter: String
-  // What the search last found.
+  // The result of the latest search.
   var result: Book?
   let limit: Int
   weak var parent: LibraryStore?

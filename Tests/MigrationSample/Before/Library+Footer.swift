@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Library {
   @ViewBuilder var footer: some View {
-    // Twice, but one binding.
+    // Two uses of one binding.
     TextField("Filter", text: $store.filter)
     TextField("Filter", text: self.$store.filter)
   }

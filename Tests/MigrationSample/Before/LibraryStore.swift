@@ -1,12 +1,12 @@
 import Combine
 
-/// Held by the app, read from the environment.
+/// The library's books. The app owns the store, and views read it from the environment.
 final class LibraryStore: ObservableObject {
   @Published var books: [Book] = []
   @Published private(set) var isLoading = false
   @Published
   var filter: String
-  // What the search last found.
+  // The result of the latest search.
   @Published var result: Book?
   let limit: Int
   weak var parent: LibraryStore?

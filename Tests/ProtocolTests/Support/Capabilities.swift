@@ -1,9 +1,9 @@
 import JSONReading
 import TestSupport
 
-/// What a client declares.
+/// The capabilities of a client.
 enum Capabilities {
-  /// A client that takes pushes and all their members, and is asked nothing.
+  /// A client that supports pushed diagnostics with all their members, and receives no requests.
   static let push = """
     {"textDocument":{"publishDiagnostics":{"versionSupport":true,"relatedInformation":true,
     "codeDescriptionSupport":true,"dataSupport":true,"tagSupport":{"valueSet":[1,2]}},
@@ -11,7 +11,7 @@ enum Capabilities {
     "dataSupport":true,"isPreferredSupport":true}},"workspace":{"workspaceEdit":{"documentChanges":true}}}
     """
 
-  /// What makes a client of pulls of it.
+  /// The additional capabilities of a client that pulls diagnostics.
   static let pull = """
     {"textDocument":{"diagnostic":{"dynamicRegistration":false}},"workspace":{"diagnostics":{"refreshSupport":true}}}
     """
@@ -19,7 +19,7 @@ enum Capabilities {
   static let watchesFiles = #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#
   static let answersConfiguration = #"{"workspace":{"configuration":true}}"#
 
-  /// `push` with members added, replaced and, by a null, removed.
+  /// Returns `push` with some members added or replaced, or removed if the value is null.
   static func patched(_ patches: [String]) throws -> String {
     let patched = try patches.reduce(try value(push)) { merge(try value($1), into: $0) }
     return JSON.text(of: patched)

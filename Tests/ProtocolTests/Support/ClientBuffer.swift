@@ -1,7 +1,7 @@
 import JSONReading
 import TestSupport
 
-/// A text as a client keeps it: UTF-16 code units, changed by ranges of lines and columns.
+/// A text as clients store it: UTF-16 code units, with changes to ranges of lines and columns.
 struct ClientBuffer {
   private var units: [UInt16]
 
@@ -9,7 +9,7 @@ struct ClientBuffer {
 
   var text: String { String(decoding: units, as: UTF16.self) }
 
-  /// Applies steps of a `didChange`, one after the other.
+  /// Applies the changes of a `didChange`, one after the other.
   mutating func apply(changes: String) throws {
     for change in try JSONValue(parsing: Array(changes.utf8)).elements {
       let text = Array((change["text"].string ?? "").utf16)
@@ -21,7 +21,7 @@ struct ClientBuffer {
     }
   }
 
-  /// Applies edits that all refer to the same text.
+  /// Applies edits whose ranges all refer to the same text.
   mutating func apply(edits: [JSONValue]) {
     let converted = edits.map { (range: offsets($0["range"]), text: Array(($0["newText"].string ?? "").utf16)) }
     for edit in converted.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }).reversed() {
@@ -29,7 +29,7 @@ struct ClientBuffer {
     }
   }
 
-  /// Whether every edit lies in the text and none overlaps another.
+  /// Returns whether all edits are inside the text and do not overlap.
   func holds(edits: [JSONValue]) -> Bool {
     let ranges = edits.map { offsets($0["range"]) }.sorted { $0.lowerBound < $1.lowerBound }
     return zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }
@@ -46,7 +46,7 @@ struct ClientBuffer {
     units.replaceSubrange(range, with: text)
   }
 
-  /// The lines without their ends.
+  /// The ranges of the lines without their line endings.
   private var lines: [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -67,7 +67,7 @@ struct ClientBuffer {
     return min(start, end)..<max(start, end)
   }
 
-  /// Clamped to the line's end and the text's.
+  /// Returns the offset of a position, clamped to the end of its line or of the text.
   private func offset(_ position: JSONValue) -> Int {
     let lines = lines
     guard let line = position["line"].integer, line < lines.count else { return units.count }

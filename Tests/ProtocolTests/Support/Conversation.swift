@@ -2,12 +2,12 @@ import JSONReading
 
 @testable import Server
 
-/// What both sides have said, as far as it tells whether the server keeps to the rules that hold for every message.
+/// The messages of both sides, as far as they are needed to check the rules that hold for every message of the server.
 struct Conversation {
-  /// Sentences about what no client may see.
+  /// Descriptions of messages that break these rules.
   private(set) var offences: [String] = []
   private var sent = FrameReader()
-  /// The methods of requests that wait for their answer, by id; an id is used again after an answer.
+  /// The methods of requests without a response, by ID. An ID can be used again after the response.
   private var waiting: [JSONValue: [String]] = [:]
   private var isInitialized = false
 
@@ -22,7 +22,7 @@ struct Conversation {
     }
   }
 
-  /// The method of the request that the message answers; nil for what is no answer.
+  /// Checks a message of the server. Returns the method of the request that it responds to; nil if it isn't a response.
   mutating func noteReceived(_ message: JSONValue) -> String? {
     guard message["jsonrpc"] == "2.0" else {
       offences.append("This is no message: \(message)")
@@ -33,12 +33,12 @@ struct Conversation {
       return nil
     }
     guard message["id"] != .null else {
-      // About bytes in which no id could be found.
+      // An error about bytes that contain no ID.
       if message["error"].isNull { offences.append("A result for nobody: \(message)") }
       return nil
     }
     guard let method = waiting[message["id"]]?.popLast() else {
-      // A message that is no request is refused under the id that it has.
+      // An invalid request gets an error response with its own ID.
       if message["error"]["code"].integer != -32600 { offences.append("Nobody asked: \(message)") }
       return nil
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes what a server says into a file of its own, for `Tests/EditorTests/validate-messages`; in a folder that the
-/// environment names, and nowhere if it names none.
+/// Writes the server's messages to a file, for `Tests/EditorTests/validate-messages`. The environment variable
+/// `STATEWISE_MESSAGE_RECORDING` names the folder; without it, nothing is written.
 ///
-/// A line is `{"answers":METHOD,"message":…}` with the message's bytes as they came.
+/// Each line is `{"answers":METHOD,"message":…}` with the original bytes of the message.
 final class MessageRecording {
   private let file: FileHandle?
 
@@ -17,7 +17,7 @@ final class MessageRecording {
     file = FileHandle(forWritingAtPath: path)
   }
 
-  /// `method` is that of the request that the message answers.
+  /// Adds a message. `method` is the method of the request that it responds to.
   func add(_ body: [UInt8], answering method: String?) {
     guard let file else { return }
     let line =

@@ -2,8 +2,8 @@ import JSONReading
 import TestSupport
 import Testing
 
-/// Runs the body with a server that nobody has initialized, and ends it. Whatever the test is about, no message may break
-/// the rules that hold for all of them.
+/// Runs the body with a server that is not initialized, and ends the server. Also checks that all messages follow the
+/// rules that hold for every message.
 func withNewServer(
   arguments: [String] = ["lsp", "--stdio"], reads: Bool = true, _ body: (ServerProcess) throws -> Void
 ) throws {
@@ -15,8 +15,8 @@ func withNewServer(
   try body(server)
 }
 
-/// The same with a client that has declared `Capabilities.push` with the patches, and is past `initialized`. `members`
-/// are more members of the `initialize` parameters, each after a comma.
+/// Does the same with a client that declares `Capabilities.push` with the patches and has sent `initialized`. `members`
+/// are additional members of the `initialize` parameters, each after a comma.
 func withServer(
   _ patches: String..., members: String = #","rootUri":null"#, _ body: (ServerProcess) throws -> Void
 ) throws {
@@ -27,7 +27,7 @@ func withServer(
 }
 
 extension ServerProcess {
-  /// Answers with the result of `initialize`.
+  /// Initializes the server. Returns the result of `initialize`.
   @discardableResult
   func initialize(capabilities: String = Capabilities.push, members: String = "") throws -> JSONValue {
     let answer = try request("initialize", #"{"processId":null,"capabilities":\#(capabilities)\#(members)}"#)
@@ -35,7 +35,7 @@ extension ServerProcess {
     return answer["result"]
   }
 
-  /// Expects that an ordinary request is answered.
+  /// Expects a response to an ordinary request.
   func ping(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let answer = try request("textDocument/hover", JSON.position(0, 0))
     #expect(answer["error"].isNull, sourceLocation: sourceLocation)
@@ -46,12 +46,12 @@ extension ServerProcess {
     #expect(found == status, "Nil is a signal", sourceLocation: sourceLocation)
   }
 
-  /// Waits for the server's request.
+  /// Waits for a request of the server.
   func question(_ method: String) throws -> JSONValue {
     try wait("the question \(method)") { $0["method"].string == method && !$0["id"].isNull }
   }
 
-  /// Answers a request of the server; `outcome` is a member, `"result":…` or `"error":…`.
+  /// Responds to a request of the server. `outcome` is a member, `"result":…` or `"error":…`.
   func answer(_ question: JSONValue, _ outcome: String) {
     send(Array(#"{"jsonrpc":"2.0","id":\#(JSON.text(of: question["id"])),\#(outcome)}"#.utf8))
   }
@@ -62,7 +62,7 @@ extension ServerProcess {
     notify("textDocument/didOpen", JSON.open(uri: uri, text, version: version, language: language))
   }
 
-  /// `changes` is the array of the steps.
+  /// Changes a document. `changes` is the array of the steps.
   func change(_ changes: String, version: Int, uri: String = Sample.uri) {
     notify("textDocument/didChange", JSON.change(changes, version: version, uri: uri))
   }
@@ -77,7 +77,7 @@ extension ServerProcess {
 
   // MARK: Diagnostics
 
-  /// The parameters of every publish for the document, in order.
+  /// Returns the parameters of every publish for the document, in order.
   func publishes(_ uri: String = Sample.uri) -> [JSONValue] { Self.publishes(uri, in: messages) }
 
   private static func publishes(_ uri: String, in messages: [JSONValue]) -> [JSONValue] {
@@ -86,10 +86,10 @@ extension ServerProcess {
     }.map { $0["params"] }
   }
 
-  /// The diagnostics that were published last for the document.
+  /// Returns the diagnostics that were published last for the document.
   func lastShown(_ uri: String = Sample.uri) -> [JSONValue] { publishes(uri).last?["diagnostics"].elements ?? [] }
 
-  /// Waits until what is published last has so many diagnostics, of the version if one is given, and answers with them.
+  /// Waits until the last publish has this number of diagnostics and, if given, this version. Returns the diagnostics.
   @discardableResult
   func shown(_ count: Int, version: Int? = nil, uri: String = Sample.uri) throws -> [JSONValue] {
     try waitForAll("\(count) diagnostics in \(uri)") { messages in
@@ -99,7 +99,7 @@ extension ServerProcess {
     }
   }
 
-  /// Waits until so many publishes for the document have come, and answers with the last one's diagnostics.
+  /// Waits for this number of publishes for the document. Returns the diagnostics of the last one.
   @discardableResult
   func publish(number: Int, uri: String = Sample.uri) throws -> [JSONValue] {
     try waitForAll("publish \(number) for \(uri)") { messages in
@@ -108,7 +108,7 @@ extension ServerProcess {
     }
   }
 
-  /// Waits until whatever was under way when this was called has been published: another document has had its turn.
+  /// Waits until everything in progress has been published, by waiting for another document.
   func fence() throws {
     let uri = "untitled:fence-\(messages.count)"
     open("import SwiftUI\n", uri: uri)
@@ -121,7 +121,7 @@ extension ServerProcess {
       ?? true
   }
 
-  /// `members` are more members of the parameters, each after a comma.
+  /// Pulls diagnostics. `members` are additional members of the parameters, each after a comma.
   func pull(uri: String = Sample.uri, members: String = "") throws -> JSONValue {
     try request("textDocument/diagnostic", #"{"textDocument":{"uri":\#(JSON.string(uri))}\#(members)}"#)
   }
@@ -137,20 +137,20 @@ extension ServerProcess {
     return answer["result"].elements
   }
 
-  /// The same with what the client shows as context.
+  /// Returns the actions for a range, with the shown diagnostics as context.
   func actionsForShown(_ range: String, uri: String = Sample.uri) throws -> [JSONValue] {
     try actions(range, diagnostics: JSON.text(of: JSONValue.array(lastShown(uri))), uri: uri)
   }
 
-  /// The actions that fix one finding.
+  /// Returns the actions that fix one finding.
   func fixes(_ range: String, diagnostics: String = "[]", uri: String = Sample.uri) throws -> [JSONValue] {
     try actions(range, diagnostics: diagnostics, uri: uri).filter { action in
       ["Apply", "Ignore", "Turn"].allSatisfy { action["title"].string?.hasPrefix($0) == false }
     }
   }
 
-  /// Opens a text with findings of which one that has a safe fix is on line 3, and waits until it is known to be safe:
-  /// the folder has been read.
+  /// Opens a text with findings, one of which is on line 3 and has a safe fix. Waits until the folder has been read, so
+  /// that the fix is known to be safe.
   @discardableResult
   func openAndSettle(_ text: String = Sample.bad, version: Int = 1, findings count: Int = 1) throws -> [JSONValue] {
     open(text, version: version)
@@ -162,13 +162,13 @@ extension ServerProcess {
 }
 
 extension JSONValue {
-  /// The edits of an action for a document.
+  /// Returns the edits of an action for a document.
   func edits(_ uri: String = Sample.uri) -> [JSONValue] {
     let versioned = self["edit"]["documentChanges"].elements.filter { $0["textDocument"]["uri"].string == uri }
     return self["edit"]["changes"][uri].elements + versioned.flatMap { $0["edits"].elements }
   }
 
-  /// `[3, 4, 3, 8]` of a range, or of the range of an edit or a diagnostic.
+  /// The numbers `[3, 4, 3, 8]` of a range, or of the range of an edit or a diagnostic.
   var numbers: [Int?] {
     let range = self["range"].isNull ? self : self["range"]
     return [range["start"]["line"], range["start"]["character"], range["end"]["line"], range["end"]["character"]]

@@ -6,38 +6,38 @@ import SystemCalls
 
 @testable import Server
 
-/// The built program as an editor starts it: bytes in, frames out.
+/// The built program, run as an editor runs it.
 final class ServerProcess: @unchecked Sendable {
   struct DeadlineMissed: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Only a hang takes this long, however busy the machine is.
+  /// A time limit that even a busy machine reaches only if the server hangs.
   private static let patienceSeconds = 60.0
 
   private let process = Process()
-  /// Nothing that one server remembers reaches another.
+  /// The home folder, so that servers do not share data.
   private let home: TemporaryFolder
   private let input = Pipe()
   private let output = Pipe()
   private let monitor = Monitor()
   private let recording = MessageRecording()
-  /// Guarded by `monitor`, as all below it.
+  /// This and the following properties are guarded by `monitor`.
   private var conversation = Conversation()
   private var received: [JSONValue] = []
   private var hasEnded = false
   private var lastID = 0
 
-  /// Starts the server; `reads` is whether its output is read from the beginning.
+  /// Starts the server. `reads` is whether to read its output from the start.
   init(arguments: [String] = ["lsp", "--stdio"], reads: Bool = true) throws {
     home = try TemporaryFolder()
-    // A server that has gone must not take the tests along.
+    // Writing to a server that has ended must not end the tests.
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = try Self.executable()
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
-    // Never read, as by an editor that does not care.
+    // The tests never read standard error, like some editors.
     process.standardError = Pipe()
     let places = ["HOME": home.path, "XDG_CACHE_HOME": home("cache")]
     process.environment = ProcessInfo.processInfo.environment.merging(places) { $1 }
@@ -45,7 +45,8 @@ final class ServerProcess: @unchecked Sendable {
     if reads { beginReading() }
   }
 
-  /// Threads of a pool block signals, and a child would inherit that; an editor's children do not.
+  /// Runs the body without blocked signals. Threads of a pool block signals, and a child process would inherit that. An
+  /// editor's child processes do not have blocked signals.
   private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
@@ -55,7 +56,7 @@ final class ServerProcess: @unchecked Sendable {
     try body()
   }
 
-  /// The program that was built with the tests.
+  /// Returns the location of the program, which is built together with the tests.
   static func executable() throws -> URL {
     let products =
       Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
@@ -105,7 +106,7 @@ final class ServerProcess: @unchecked Sendable {
   var identifier: Int32 { process.processIdentifier }
   var isRunning: Bool { process.isRunning }
 
-  /// Ends the process without asking it.
+  /// Kills the process.
   func kill() {
     guard process.isRunning else { return }
     Foundation.kill(process.processIdentifier, SIGKILL)
@@ -121,7 +122,7 @@ final class ServerProcess: @unchecked Sendable {
     try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
   }
 
-  /// In one write.
+  /// Sends several messages in one write.
   func send(_ bodies: [UInt8]...) { send(bodies) }
 
   func send(_ bodies: [[UInt8]]) {
@@ -147,13 +148,13 @@ final class ServerProcess: @unchecked Sendable {
     try wait("a response to \(id)") { $0["id"] == id && $0["method"].isNull }
   }
 
-  /// Waits for the first message that fits, among those that have come too.
+  /// Waits for the first message that matches. Includes messages that have already arrived.
   @discardableResult
   func wait(_ what: String, _ fits: (JSONValue) -> Bool) throws -> JSONValue {
     try waitForAll(what) { $0.first(where: fits) }
   }
 
-  /// Waits until the messages so far have what is looked for.
+  /// Waits until a closure finds a value in the messages so far.
   func waitForAll<Found>(_ what: String, _ find: ([JSONValue]) -> Found?) throws -> Found {
     let deadline = Date().addingTimeInterval(Self.patienceSeconds)
     let found: Found? = monitor.locked {
@@ -167,19 +168,19 @@ final class ServerProcess: @unchecked Sendable {
     return found
   }
 
-  /// Every message so far.
+  /// All messages so far.
   var messages: [JSONValue] { monitor.locked { received } }
 
-  /// What no client may see, so far.
+  /// Descriptions of messages that break the rules for every message.
   var offences: [String] { monitor.locked { conversation.offences } }
 
-  /// Waits for the end of the process. Nil for a status when it was a signal that ended it.
+  /// Waits for the end of the process. Returns its exit status; nil if a signal ended it.
   func exitStatus() throws -> Int32? {
     try waitUntil("the end of the server") { !process.isRunning }
     return process.terminationReason == .exit ? process.terminationStatus : nil
   }
 
-  /// Waits for something that nobody announces.
+  /// Waits for a condition by checking it repeatedly.
   func waitUntil(_ what: String, _ isSo: () throws -> Bool) throws {
     let deadline = Date().addingTimeInterval(Self.patienceSeconds)
     while try !isSo() {

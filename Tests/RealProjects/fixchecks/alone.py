@@ -1,4 +1,4 @@
-"""Applies the fixes of a report one by one and asks what is new afterwards."""
+"""Applies the fixes of a report one by one and finds out what is new afterward."""
 
 import collections
 import os
@@ -8,7 +8,7 @@ from .syntax import errors
 
 
 class Candidate:
-    """One fix of one finding."""
+    """A fix of a finding."""
 
     def __init__(self, finding, fix):
         self.finding, self.fix = finding, fix
@@ -32,7 +32,7 @@ class Alone:
 
     @staticmethod
     def sampled(candidates, count):
-        """At most that many of each rule, spread over all of them."""
+        """Returns at most this number of candidates for each rule, evenly distributed; all of them if it is 0."""
         by_rule = collections.defaultdict(list)
         for candidate in candidates:
             by_rule[candidate.finding["rule"]].append(candidate)
@@ -50,7 +50,7 @@ class Alone:
             "troubles": self.troubles, "kept": dict(self.kept)}
 
     def groups(self):
-        """The candidates in as few groups as need be for no group to meet a file twice."""
+        """Returns the candidates in a small number of groups in which each file occurs only once."""
         groups = []
         for candidate in self.candidates:
             for group, paths in groups:
@@ -63,7 +63,7 @@ class Alone:
         return [group for group, _ in groups]
 
     def judge(self, group):
-        """Applies a group, and parts of it where something is new, until all that are to blame are known."""
+        """Applies a group. If something is new, repeats this with parts of the group until the causes are known."""
         new, wrong, after = self.outcome(group)
         if (new or wrong) and len(group) > 1:
             touched = {finding["place"]["path"] for finding in new} | {path for path, _ in wrong}
@@ -84,7 +84,7 @@ class Alone:
                 self.troubles.append(candidate.describe("syntax", [f"{path}: {message}" for path, message in wrong]))
 
     def outcome(self, group):
-        """What is new with these fixes: findings, errors; and all findings of severity info or above."""
+        """Returns the new findings and errors with these fixes, and all findings of severity info or above."""
         originals = self.apply(group)
         try:
             report = self.program.check(self.folder)
@@ -99,7 +99,7 @@ class Alone:
         return report.beyond(self.report), sorted(wrong.elements()), report.loud()
 
     def apply(self, group):
-        """Writes the edited files; returns what they were."""
+        """Writes the edited files. Returns their original contents."""
         edits = collections.defaultdict(list)
         for candidate in group:
             for edit in candidate.fix["edits"]:

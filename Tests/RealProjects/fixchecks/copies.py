@@ -1,4 +1,4 @@
-"""Copies of projects, without what the program does not read."""
+"""Copies of projects that contain only the files that the program reads."""
 
 import os
 import re
@@ -10,7 +10,7 @@ READ = re.compile(
 
 
 def copy_project(folder, into):
-    """Copies what the program reads of a project, as a git work tree of its own."""
+    """Copies the files of a project that the program reads to a separate git work tree."""
     shutil.rmtree(into, ignore_errors=True)
     os.makedirs(os.path.join(into, ".git"))
     for path in files(folder):
@@ -21,7 +21,7 @@ def copy_project(folder, into):
 
 
 def files(root):
-    """The paths of all files below the root that are no symbolic links; hidden folders are passed by."""
+    """Yields the paths of all files below the root, except symbolic links and files in hidden folders."""
     for folder, folders, names in os.walk(root):
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in names:

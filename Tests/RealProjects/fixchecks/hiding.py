@@ -1,4 +1,4 @@
-"""Looks for uses of properties that became private."""
+"""Searches for uses of properties that became private."""
 
 import os
 import re
@@ -6,7 +6,7 @@ import re
 from .copies import read, swift_files
 from .source import Source
 
-#: A private property of these needs no value for the initializer that the compiler writes to stay as it is.
+#: Private properties with these wrappers don't change the memberwise initializer even if they have no value.
 VALUELESS = re.compile(
     r"@(?:\w+\.)?(?:Environment|EnvironmentObject|FocusState|FocusedValue|FocusedBinding|AppStorage|SceneStorage"
     r"|GestureState|AccessibilityFocusState|Namespace|FetchRequest|Query|SectionedFetchRequest)\b")
@@ -19,7 +19,7 @@ class Hiding:
         self.declared = {}
 
     def breaches(self):
-        """(kind, place, words, whether another type of that name may be meant) of each."""
+        """Yields each problem: its kind, place, description, and whether it may be about another type of that name."""
         for path in self.changed:
             old = Source(read(self.before, path)).properties
             for (type, name), property in self.sources[path].properties.items():
@@ -30,7 +30,7 @@ class Hiding:
                     yield from self.uses(path, type, name)
 
     def meant(self, type, path):
-        """The files that declare what the type's name most likely means in a file: those nearest to it."""
+        """Returns the files that most likely declare the type that a name in a file means: the nearest ones."""
         if type not in self.declared:
             self.declared[type] = [home for home, source in self.sources.items() if type in source.raw
                                    for other in source.types if other.name == type and other.keyword != "extension"]
@@ -39,7 +39,7 @@ class Hiding:
         return [home for home, near in zip(homes, nearness) if near == max(nearness)]
 
     def breach(self, kind, home, path, offset, words, type):
-        """The breach at an offset of a file, of a property of the type that `home` declares, if that is meant."""
+        """Yields a problem at an offset of a file if the name there may mean the type that `home` declares."""
         meant = self.meant(type, path)
         if home in meant or not meant:
             yield kind, f"{path}:{self.sources[path].line(offset)}", words, len(meant) != 1
@@ -57,7 +57,7 @@ class Hiding:
                 yield from self.breach("value", home, home, other.start, words, type)
 
     def has_own_initializer(self, home, type, label):
-        """Whether the type or an extension of it declares an initializer that takes the label."""
+        """Returns whether the type or an extension of it declares an initializer with the label."""
         for path, source in self.sources.items():
             for other in source.types if type in source.raw and home in self.meant(type, path) else []:
                 if other.name != type:
@@ -98,7 +98,7 @@ class Hiding:
             for other in inside if path != home else []:
                 for use in re.finditer(rf"(?<![\w.])(?:self\.)?[$_]?{name}\b(?!\s*:)", text[other.start:other.end]):
                     place = other.start + use.start()
-                    # What stands in a nested type means that type's own.
+                    # In a nested type, the name means a member of that type.
                     if source.enclosing(place) is other and not source.has_local(name, place):
                         yield from self.breach("use", home, path, place, f"an extension uses '{name}'", type)
             values = set(re.findall(rf"\b(\w+)\s*:\s*(?:inout\s+)?{type}\b(?![.<])", text))

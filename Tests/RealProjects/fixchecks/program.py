@@ -7,7 +7,7 @@ import subprocess
 
 
 class Report:
-    """What `check --format json` said."""
+    """The output of `check --format json`."""
 
     def __init__(self, text):
         self.findings = json.loads(text)["findings"]
@@ -16,11 +16,11 @@ class Report:
         return dict(collections.Counter(finding["rule"] for finding in self.findings))
 
     def loud(self):
-        """How often each finding of severity info or above is there."""
+        """Returns how often each finding of severity info or above occurs."""
         return collections.Counter(identity(finding) for finding in self.findings if finding["severity"] != "hint")
 
     def beyond(self, old):
-        """The findings of severity info or above that the old report does not have."""
+        """Returns the findings of severity info or above that are not in the old report."""
         new, result = self.loud() - old.loud(), []
         for finding in reversed(self.findings):
             if finding["severity"] != "hint" and new[identity(finding)] > 0:
@@ -29,12 +29,12 @@ class Report:
         return result[::-1]
 
     def safe_fixes(self):
-        """Where each safe fix is, and its title."""
+        """Returns the path and the title of each safe fix."""
         return [f"{finding['place']['path']}: {fix['title']} [{finding['rule']}]"
                 for finding in self.findings for fix in finding["fixes"] if fix["isSafe"]]
 
     def reasons(self):
-        """How often each rule gives each reason why a fix is only suggested."""
+        """Returns how often each rule gives each reason for a suggested fix."""
         given = collections.Counter(
             f"{finding['rule']}: {general(fix['reason'])}"
             for finding in self.findings for fix in finding["fixes"] if not fix["isSafe"] and fix.get("reason"))
@@ -42,13 +42,13 @@ class Report:
 
 
 def identity(finding):
-    """What makes two findings the same although lines have moved, or something that the message tells beside them."""
+    """Returns a key that stays the same if lines move or other parts of the message change."""
     subject = re.search(r"'[^']*'", finding["message"])
     return finding["rule"], finding["place"]["path"], subject.group() if subject else finding["message"]
 
 
 def general(words):
-    """A sentence without the names that stand in it."""
+    """Returns a sentence without names, numbers, and paths."""
     return re.sub(r"'[^']*'|\d+|[\w+/ -]+\.swift", "…", words)
 
 
@@ -63,17 +63,17 @@ class Program:
         return run.returncode, run.stdout.decode("utf-8", "replace")
 
     def check(self, folder):
-        """The report, or None when the program ended without one."""
+        """Returns the report, or None if the program ended without one."""
         status, output = self.run(folder, "check", "--format", "json", ".")
         return Report(output) if status in (0, 1, 2) and output else None
 
     def fix(self, folder):
-        """Applies the safe fixes: how many of each rule were, or None where it ended without doing so."""
+        """Applies the safe fixes. Returns their number by rule, or None if the program failed."""
         status, output = self.run(folder, "fix", "--allow-dirty", ".")
         if status not in (0, 2):
             return None
         return dict(collections.Counter(re.findall(r"^.+: .+ \[([\w-]+)\]$", output, re.M)))
 
     def would_fix(self, folder):
-        """How many files a further run would change."""
+        """Returns how many files another run would change."""
         return self.run(folder, "fix", "--diff", ".")[1].count("\n+++ ")

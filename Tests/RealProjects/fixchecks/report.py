@@ -13,7 +13,7 @@ def rows(head, lines):
 
 
 def table(results):
-    """A line for each project."""
+    """Returns a table with a line for each project."""
     lines = []
     for result in results:
         kinds = collections.Counter(breach["kind"] for breach in result["breaches"] if not breach["perhaps"])
@@ -28,7 +28,7 @@ def table(results):
 
 
 def alone_table(title, results):
-    """A line for each rule and title of a fix, then up to three places of each that left something new."""
+    """Returns a table with a line for each rule and title of a fix, and up to three problems for each of them."""
     tried, troubled, kept, examples = (collections.Counter(), collections.Counter(), collections.Counter(), {})
     for result in results:
         tried.update(result["tried"])

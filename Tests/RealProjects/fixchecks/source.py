@@ -1,4 +1,4 @@
-"""Swift source read as text: what a check can know of it without the analysis that it checks."""
+"""Swift sources as text, so that the checks don't depend on the analysis that they check."""
 
 import functools
 import re
@@ -10,7 +10,7 @@ BLANK = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"', 
 
 
 class Type:
-    """A type's or an extension's braces."""
+    """A type or an extension, with the range of its braces."""
 
     def __init__(self, keyword, path, start, end):
         self.keyword, self.start, self.end = keyword, start, end
@@ -20,12 +20,12 @@ class Type:
 class Property:
     def __init__(self, is_private, words, rest):
         self.is_private = is_private
-        #: The attributes and modifiers in front, and what follows the name up to the end of the line.
+        #: The attributes and modifiers before the declaration, and the text after the name up to the end of the line.
         self.words, self.rest = words, rest
 
 
 class Source:
-    """A text with comments and the insides of strings as blanks; lines and offsets stay."""
+    """A text in which spaces replace comments and strings. Lines and offsets stay the same."""
 
     def __init__(self, text):
         self.raw = text
@@ -36,7 +36,7 @@ class Source:
 
     @functools.cached_property
     def ends(self):
-        """The offset behind the bracket that closes the one at an offset."""
+        """The offset after the closing bracket, by the offset of the opening bracket."""
         ends, open_ones = {}, []
         for bracket in re.finditer(r"[(\[{]|[)\]}]", self.text):
             if bracket.group() in "([{":
@@ -58,12 +58,12 @@ class Source:
         return found
 
     def enclosing(self, offset):
-        """The innermost type around the offset."""
+        """Returns the innermost type around the offset."""
         around = [type for type in self.types if type.start < offset < type.end]
         return max(around, key=lambda type: type.start) if around else None
 
     def has_local(self, name, offset):
-        """Whether a function around the offset has a parameter or, before it, a variable of that name."""
+        """Returns whether a function around the offset has a parameter, or an earlier variable, of that name."""
         local = re.compile(rf"\b(?:let|var|for)\s+{name}\b|\b{name}\s*(?::|\bin\b)")
         for heading in re.finditer(r"\b(?:func|init|subscript)\b[^{}]*\{", self.text[:offset]):
             if self.closing(heading.end() - 1) > offset and local.search(self.text, heading.start(), offset):
@@ -75,7 +75,7 @@ class Source:
 
     @functools.cached_property
     def properties(self):
-        """(type, name) -> the property, for the stored and computed properties of all types."""
+        """The stored and computed properties of all types, by type and name."""
         text, result = self.text, {}
         for type in self.types:
             offset = line_start = type.start + 1
@@ -98,7 +98,7 @@ class Source:
         return result
 
     def labels(self, parenthesis):
-        """The labels of a call's own arguments."""
+        """Returns the labels of a call's arguments, without those of nested calls."""
         end = self.closing(parenthesis)
         begins, found, offset = True, [], parenthesis + 1
         while offset < end - 1:

@@ -1,4 +1,4 @@
-"""What the compiler's parser says about files."""
+"""The syntax errors that the compiler reports."""
 
 import collections
 import re
@@ -6,7 +6,7 @@ import subprocess
 
 
 def errors(root, paths):
-    """(path, message) of each error, with how often it is there."""
+    """Returns the number of occurrences of each error, which is a path and a message."""
     found = collections.Counter()
     for start in range(0, len(paths), 200):
         command = ["swiftc", "-frontend", "-parse", *(f"./{path}" for path in paths[start:start + 200])]
@@ -16,6 +16,6 @@ def errors(root, paths):
 
 
 def new_errors(before, after, changed):
-    """(path, message) of each error in a changed file that was not there before."""
+    """Returns the path and the message of each new error in a changed file."""
     new = errors(after, changed)
     return sorted((new - errors(before, changed)).elements()) if new else []

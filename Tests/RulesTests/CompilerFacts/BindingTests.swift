@@ -1,14 +1,15 @@
 import Testing
 
-/// Which declarations of a binding or an observable object callers cannot tell apart, and which give a `$`.
+/// Tests of which declarations of a binding or an observable object are equivalent for callers, and which provide a
+/// `$`.
 @Suite struct BindingTests {
   @Test(arguments: bindings + objects)
   func holds(_ fact: CompilerFact) throws {
     try fact.check()
   }
 
-  /// The two forms of a view's initializer that are said not to be written where state is a macro. The compiler that
-  /// runs the tests still accepts them, so the rule about them does not call them errors.
+  /// Two forms of a view's initializer that should not compile if state is a macro. The compiler that runs the tests
+  /// still accepts them, so the rule about them does not report an error.
   @Test(arguments: privateInitializers)
   func holdsForTheMacro(_ fact: CompilerFact) throws {
     try fact.check(.macro)

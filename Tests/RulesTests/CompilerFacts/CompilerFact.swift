@@ -2,12 +2,12 @@ import RuleTesting
 import Rules
 import Testing
 
-/// Something that the rules take for granted about the compiler, asked of the compiler that runs the tests: one that
-/// thinks otherwise turns a test red and names the rule to look at.
+/// An assumption of the rules about the compiler, tested with the compiler that runs the tests. If a compiler behaves
+/// differently, a test fails and names the rule to review.
 struct CompilerFact: Sendable, CustomStringConvertible {
   let description: String
   let files: [Example.File]
-  /// A part of the error; nil when the code compiles.
+  /// A part of the compiler's error; nil if the code compiles.
   let error: String?
 
   static func compiles(_ description: String, _ files: String...) -> CompilerFact {

@@ -1,8 +1,8 @@
 import RuleTesting
 import Testing
 
-/// What an `==` that leaves something out hides. equality-hides-change rests on this. When SwiftUI asks `==` cannot be
-/// run here; Observation asks it too.
+/// Tests of the changes that an incomplete `==` hides, on which the rule equality-hides-change depends. SwiftUI's
+/// comparisons cannot run here, but Observation compares with `==`, too.
 @Suite struct EqualityTests {
   private func output(_ comparison: String, _ code: String) throws -> String {
     try StubCompiler.shared().output(

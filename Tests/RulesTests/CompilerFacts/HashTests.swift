@@ -1,7 +1,7 @@
 import RuleTesting
 import Testing
 
-/// What hash values tell of values. hash-as-identity rests on this.
+/// Tests of what hash values say about values, on which the rule hash-as-identity depends.
 @Suite struct HashTests {
   private static let stake = """
     struct Stake: Hashable {

@@ -1,8 +1,9 @@
 import RuleTesting
 import Testing
 
-/// What becomes of a value that an initializer assigns to a wrapped property: whether it is the initial value or goes
-/// to the setter, which does nothing outside a view's life. state-default-overridden-in-init rests on this.
+/// Tests of values that an initializer assigns to a wrapped property. Such a value becomes the initial value or goes to
+/// the setter, which has no effect before the view is installed. The rule state-default-overridden-in-init depends on
+/// this.
 @Suite struct InitialisationOrderTests {
   @Test func wrapperForm() throws {
     let output = try StubCompiler.shared().output(
@@ -61,7 +62,7 @@ import Testing
     }
     """
 
-  /// A macro that keeps the value lazily gives accessors without an initial form.
+  /// A macro that creates the value lazily adds accessors without an init accessor.
   @Test(arguments: [
     CompilerFact.fails(
       "assigned before another property", with: "before all stored properties are initialized",
@@ -90,7 +91,7 @@ import Testing
     """
   }
 
-  /// A macro that gives an init accessor keeps the wrapper's behavior.
+  /// A macro that adds an init accessor keeps the wrapper's behavior.
   @Test func initAccessorForm() throws {
     let property = """
       {

@@ -1,9 +1,9 @@
 import RuleTesting
 import Testing
 
-/// What is on the screen where state is a copy of something else. input-copied-on-appear and state-derived-in-on-change
-/// rest on this. The screen is a stand-in: it keeps the storage of a place's state, as SwiftUI does, and runs what a
-/// view wants to be run.
+/// Tests of what a view shows if its state is a copy of another value. The rules input-copied-on-appear and
+/// state-derived-in-on-change depend on this. The tests imitate SwiftUI: they keep the storage of the state and call
+/// the view's actions.
 @Suite struct KeptStateTests {
   private func shown(_ view: String) throws -> String {
     try StubCompiler.shared().output(

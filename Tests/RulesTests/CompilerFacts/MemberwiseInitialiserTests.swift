@@ -1,7 +1,7 @@
 import Testing
 
-/// Which properties the initializer that the compiler writes takes, and who may call it. private-state and
-/// private-input-wrapper rest on this.
+/// Tests of the parameters and the access level of the memberwise initializer. The rules private-state and
+/// private-input-wrapper depend on them.
 @Suite struct MemberwiseInitialiserTests {
   @Test(arguments: callsFromAnotherFile + callsFromTheSameFile + delegations + visibility)
   func holds(_ fact: CompilerFact) throws {
@@ -52,7 +52,7 @@ import Testing
       "@StateObject private var x: Model",
       "@ObservedObject private var x: Model",
       "@Binding private var x: Int",
-      // Swift 6.4 lifts this one (SE-0502).
+      // Swift 6.4 removes this restriction (SE-0502).
       "private var x = 0",
     ].map { CompilerFact.fails("another file cannot call past \($0)", with: inaccessible, view($0), call) }
     + [

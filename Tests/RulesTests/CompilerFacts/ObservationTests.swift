@@ -1,7 +1,7 @@
 import RuleTesting
 import Testing
 
-/// Who is told of changes of an `@Observable` object. untracked-property-shown rests on this.
+/// Tests of which changes of an `@Observable` object cause updates. The rule untracked-property-shown depends on this.
 @Suite struct ObservationTests {
   private func told(_ members: String, reading member: String, _ change: String) throws -> String {
     try StubCompiler.shared().output(
@@ -48,7 +48,8 @@ import Testing
     #expect(try told(members, reading: member, "model.zoom = 2") == "1 2\n", "\(members)")
   }
 
-  /// Who reads something tracked beside it is told of that, and sees the other by chance.
+  /// A reader of a tracked property is updated when that property changes, and then also sees the value of the
+  /// untracked one.
   @Test func whatChangesBesideSomethingTrackedIsSeen() throws {
     let members = "@ObservationIgnored var zoom = 1; var step = 0; var shown: Int { zoom + step }"
     #expect(try told(members, reading: "shown", "model.zoom = 2") == "0 2\n")

@@ -1,7 +1,7 @@
 import RuleTesting
 import Testing
 
-/// Which writes of a wrapped property run its observers. state-observer-bypassed rests on this.
+/// Tests of which writes of a wrapped property call its observers. The rule state-observer-bypassed depends on this.
 @Suite struct ObserverTests {
   private static let wrappers = """
     final class Box<Value> { var value: Value; init(_ value: Value) { self.value = value } }

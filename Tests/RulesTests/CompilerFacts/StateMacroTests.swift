@@ -1,15 +1,15 @@
 import RuleTesting
 import Testing
 
-/// What changes where `@State` is a macro, as from Xcode 27 on. The macro is this repository's own, made after what is
-/// known of Apple's; what the compiler makes of its result is the compiler's.
+/// Tests of the differences if `@State` is a macro, as it is since Xcode 27. This repository's own macro imitates
+/// Apple's, as far as it is known. The compiler processes the result.
 @Suite struct StateMacroTests {
   @Test(arguments: assignments + storage + memberwise + declarations)
   func holds(_ fact: CompilerFact) throws {
     try fact.check(.macro)
   }
 
-  /// The same code with the wrapper, where the two differ.
+  /// Code that compiles with the wrapper, but not with the macro.
   @Test(arguments: [
     view("@State private var n = 0", "init(n: Int) { self.n = n; t = 0 }"),
     view("@State private var n = 0") + "\n@MainActor func make() { _ = V(t: 0) }",

@@ -1,7 +1,7 @@
 import RuleTesting
 import Testing
 
-/// What two reads of a computed and of a stored default give. environment-default-unstable rests on this.
+/// Tests of reading a computed and a stored default twice. The rule environment-default-unstable depends on this.
 @Suite struct StaticDefaultTests {
   private func shown(_ declaration: String) throws -> String {
     try StubCompiler.shared().output(

@@ -1,6 +1,7 @@
 import Testing
 
-/// What a wrapper's declaration and initializer forbid. Fixes that move an expression or a keyword rest on this.
+/// Tests of what a wrapper's declaration and initializer forbid. Fixes that move an expression or a keyword depend on
+/// this.
 @Suite struct WrapperRestrictionTests {
   @Test(arguments: declarations + autoclosures + defaults)
   func holds(_ fact: CompilerFact) throws {

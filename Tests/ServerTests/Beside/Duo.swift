@@ -4,13 +4,13 @@ import TestSupport
 
 @testable import Server
 
-/// Our session and a neighbor that a test plays, as the client sees the two. The clock is the test's, and our session's
-/// work is done at once.
+/// Our session together with a neighbor that a test controls, as the client sees them. The test controls the clock, and
+/// the session's jobs run immediately.
 final class Duo {
-  /// What the client gets, and the bytes of it.
+  /// The messages that the client received, and their bytes.
   private(set) var sent: [JSONValue] = []
   private(set) var sentBodies: [[UInt8]] = []
-  /// What the present neighbor is told.
+  /// The messages that the current neighbor received.
   private(set) var told: [JSONValue] = []
   private(set) var starts = 0
   private(set) var ends = 0
@@ -18,7 +18,8 @@ final class Duo {
   var now = ContinuousClock.now
   private var jointSession: JointSession?
 
-  /// With a client and a neighbor of these capabilities, past `initialized`; nil for a neighbor that says nothing yet.
+  /// Creates a session with a client and a neighbor that have these capabilities, after `initialized`. If `neighbor` is
+  /// nil, the neighbor has not responded yet.
   init(client: String = "{}", neighbor: String? = "{}", files: [String: String] = [:], options: String = "{}") {
     let session = Session(
       analyzer: PlantedRule.analyzer, files: FilesInMemory(files), clock: { [unowned self] in now })
@@ -48,10 +49,10 @@ final class Duo {
     client("textDocument/didChange", JSON.change(#"[{"text":\#(JSON.string(text))}]"#, version: version))
   }
 
-  /// The answer to the client's request; null where there is none yet.
+  /// Returns the response to the client's request; null if there is none yet.
   func reply(_ id: String) -> JSONValue { sent.last { $0["method"].isNull && $0["id"] == value(id) } ?? .null }
 
-  /// What the client was asked or told by the method.
+  /// Returns the requests and notifications with the method that the client received.
   func sent(_ method: String) -> [JSONValue] { sent.filter { $0["method"].string == method } }
 
   /// The messages of the diagnostics that were published last.
@@ -69,7 +70,7 @@ final class Duo {
     handle([.joint(.neighbor(start: starts, envelope))])
   }
 
-  /// Answers what it was asked last by the method.
+  /// Responds to the neighbor's latest request with the method.
   func answer(_ method: String, _ result: String) {
     guard let id = told(method).last?["id"] else { return }
     neighbor(body: #"{"jsonrpc":"2.0","id":\#(JSON.text(of: id)),"result":\#(result)}"#)

@@ -2,14 +2,14 @@ import JSONReading
 import TestSupport
 import Testing
 
-@Suite("Beside a neighbor: how it begins and ends")
+@Suite("With a neighbor: start and end")
 struct InitializationTests {
   private static let late = """
     {"textDocument":{"completion":{"dynamicRegistration":true},"definition":{"dynamicRegistration":true},
     "references":{"dynamicRegistration":true}}}
     """
 
-  @Test("The neighbor gets the client's own parameters, and the client one answer")
+  @Test("The neighbor receives the client's parameters, and the client receives one response")
   func initialize() {
     let duo = Duo(client: #"{"workspace":{"executeCommand":{}},"theirs":{"x":1}}"#, neighbor: nil)
     #expect(duo.told.last?["params"]["unheard"] == .array([.number("1.50")]))
@@ -43,11 +43,11 @@ struct InitializationTests {
     #expect(capabilities["experimental"]["x"].integer == 1)
     #expect(result["serverInfo"]["name"].string == "statewise")
     #expect(duo.sent.filter { $0["id"].string == "first" }.count == 1)
-    // What came too early finds nobody there yet, and is answered all the same.
+    // A request that came too early also gets a response.
     #expect(!duo.reply("9").isNull)
   }
 
-  @Test("Both count columns as the neighbor does", arguments: [("utf-8", 47), ("utf-16", 32), ("utf-32", 29)])
+  @Test("Both servers use the neighbor's unit for columns", arguments: [("utf-8", 47), ("utf-16", 32), ("utf-32", 29)])
   func encoding(_ encoding: String, _ column: Int) {
     let duo = Duo(
       client: #"{"general":{"positionEncodings":["utf-8","utf-16","utf-32"]}}"#,
@@ -58,7 +58,7 @@ struct InitializationTests {
       duo.lastPublish["diagnostics"].elements.first?["range"]["start"]["character"].integer == column + 4)
   }
 
-  @Test("A client that takes abilities later has its answer after a second")
+  @Test("A client that supports registering capabilities later gets its response after a second")
   func late() {
     let duo = Duo(client: Self.late, neighbor: nil)
     duo.pass(.milliseconds(900))
@@ -82,7 +82,7 @@ struct InitializationTests {
     #expect(duo.reply("3")["result"] == .array([]))
   }
 
-  @Test("Any other client waits, and not for ever")
+  @Test("Any other client waits longer, but not forever")
   func patient() {
     let duo = Duo(neighbor: nil)
     duo.pass(.seconds(5))
@@ -92,7 +92,7 @@ struct InitializationTests {
     #expect(duo.sent("window/showMessage").count == 1)
   }
 
-  @Test("A neighbor that cannot be started is told of once, and ours goes on alone")
+  @Test("If the neighbor cannot start, one message says so, and ours continues alone")
   func neverStarts() {
     let duo = Duo(neighbor: nil)
     duo.end()
@@ -106,7 +106,7 @@ struct InitializationTests {
     #expect(duo.starts == 1 && duo.sent("window/showMessage").count == 1)
   }
 
-  @Test("Its end is told once; it starts again after a second, with every text as it stands")
+  @Test("If it ends, one message says so; it restarts after a second, with the current texts")
   func restart() {
     let duo = Duo(
       client: #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#,
@@ -142,7 +142,7 @@ struct InitializationTests {
     #expect(duo.sent.filter { $0["id"].string == "first" }.count == 1)
   }
 
-  @Test("It starts again three times in a minute at most")
+  @Test("It restarts at most three times in a minute")
   func restartLimit() {
     let duo = Duo()
     for _ in 0..<10 {
@@ -154,7 +154,7 @@ struct InitializationTests {
     #expect(duo.sent("window/showMessage").count == 2)
   }
 
-  @Test("What an earlier process has said is void")
+  @Test("Messages of an earlier process are ignored")
   func stale() {
     let duo = Duo()
     duo.end()
@@ -163,7 +163,7 @@ struct InitializationTests {
     #expect(duo.sent.count == count)
   }
 
-  @Test("Shutdown is answered when both have, or after two seconds", arguments: [true, false])
+  @Test("Shutdown gets its response after both responded, or after two seconds", arguments: [true, false])
   func shutdown(isAnswered: Bool) {
     let duo = Duo()
     duo.client("shutdown", "null", id: "4")
@@ -176,7 +176,7 @@ struct InitializationTests {
     #expect(duo.exitStatus == 0)
   }
 
-  @Test("The end of input is the neighbor's end too")
+  @Test("The end of the input also ends the neighbor")
   func endOfInput() {
     let duo = Duo()
     duo.endInput()
@@ -184,7 +184,7 @@ struct InitializationTests {
     #expect(duo.exitStatus == 1)
   }
 
-  @Test("A neighbor that takes whole texts gets whole texts")
+  @Test("A neighbor that only supports complete texts receives complete texts")
   func wholeTexts() {
     let duo = Duo(neighbor: #"{"textDocumentSync":1}"#)
     duo.open()
@@ -194,7 +194,7 @@ struct InitializationTests {
     #expect(duo.told.last?["params"]["contentChanges"].elements.map { $0["text"].string } == [Sample.good])
   }
 
-  @Test("Documents reach both in order, with the client's bytes and versions")
+  @Test("Both receive documents in order, with the client's bytes and versions")
   func documents() {
     let duo = Duo()
     duo.open(version: 41)

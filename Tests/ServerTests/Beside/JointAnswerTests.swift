@@ -2,7 +2,7 @@ import JSONReading
 import TestSupport
 import Testing
 
-@Suite("Beside a neighbor: what both say")
+@Suite("With a neighbor: combined responses")
 struct JointAnswerTests {
   private static let actions = """
     {"textDocument":{"codeAction":{"codeActionLiteralSupport":{},"isPreferredSupport":true,"dataSupport":true,
@@ -15,7 +15,7 @@ struct JointAnswerTests {
 
   // MARK: Pushed diagnostics
 
-  @Test("What both say of a version is shown together, and nothing of an older one")
+  @Test("Diagnostics of both for one version are shown together, without those for an older one")
   func pushed() {
     let duo = Duo()
     duo.open()
@@ -36,7 +36,7 @@ struct JointAnswerTests {
     #expect(duo.lastPublish["version"].integer == 3)
   }
 
-  @Test("A closed document is cleared for both, and stays so")
+  @Test("The diagnostics of a closed document are cleared for both and stay cleared")
   func closed() {
     let duo = Duo()
     duo.open(Sample.good)
@@ -48,7 +48,7 @@ struct JointAnswerTests {
     #expect(duo.shown.isEmpty)
   }
 
-  @Test("So is one that only the neighbor reads")
+  @Test("The diagnostics of a closed document that only the neighbor reads are also cleared")
   func closedForeign() {
     let duo = Duo()
     duo.client("textDocument/didOpen", JSON.open("int n;", language: "c"))
@@ -58,14 +58,14 @@ struct JointAnswerTests {
     #expect(duo.shown.isEmpty)
   }
 
-  @Test("What the neighbor says of a file that is not open is the client's to show")
+  @Test("The neighbor's diagnostics for a file that is not open reach the client")
   func unopened() {
     let duo = Duo()
     duo.publish(["a"], version: nil)
     #expect(duo.shown == ["a"])
   }
 
-  @Test("A neighbor that only waits to be asked is asked for a client that doesn't")
+  @Test("A neighbor that only supports pulls works with a client that does not pull")
   func pulledForPush() {
     let duo = Duo(neighbor: #"{"diagnosticProvider":{"interFileDependencies":true,"workspaceDiagnostics":false}}"#)
     #expect(duo.reply(#""first""#)["result"]["capabilities"]["diagnosticProvider"].isNull)
@@ -91,7 +91,7 @@ struct JointAnswerTests {
       #"{"textDocument":{"uri":"\#(Sample.uri)"},"identifier":"statewise"\#(member)}"#, id: id)
   }
 
-  @Test("One report is made of two, and unchanged where both are")
+  @Test("The reports of both are combined, and the result is unchanged if both are")
   func pulled() throws {
     let duo = Duo(client: Self.pull, neighbor: #"{"diagnosticProvider":{"identifier":"theirs"}}"#)
     #expect(
@@ -120,7 +120,7 @@ struct JointAnswerTests {
     #expect(duo.reply("4")["result"]["kind"].string == "full")
   }
 
-  @Test("A report about another document has ours of it too")
+  @Test("A report about a related document also contains our diagnostics")
   func related() {
     let duo = Duo(client: Self.pull, neighbor: #"{"diagnosticProvider":{}}"#)
     duo.open()
@@ -137,7 +137,7 @@ struct JointAnswerTests {
     #expect(related["file:///project/C.swift"]["items"].elements.map { $0["message"].string } == ["c"])
   }
 
-  @Test("A neighbor that is late for a pull is asked for later")
+  @Test("If the neighbor is late for a pull, the client is asked to pull again")
   func latePull() {
     let duo = Duo(client: Self.pull, neighbor: #"{"diagnosticProvider":{}}"#)
     duo.open()
@@ -148,7 +148,7 @@ struct JointAnswerTests {
     #expect(duo.sent("workspace/diagnostic/refresh").count == 1)
   }
 
-  @Test("A pull is answered for the text that both have by then")
+  @Test("The response to a pull is for the latest text of both")
   func outdatedPull() {
     let duo = Duo(client: Self.pull, neighbor: #"{"diagnosticProvider":{}}"#)
     duo.open()
@@ -165,7 +165,7 @@ struct JointAnswerTests {
     #expect(duo.reply("2")["result"]["items"].elements.map { $0["message"].string } == [Self.ours])
   }
 
-  @Test("A neighbor that only publishes reaches a client that pulls")
+  @Test("A neighbor that only publishes works with a client that pulls")
   func pushedForPull() {
     let duo = Duo(client: Self.pull)
     duo.open()
@@ -192,7 +192,7 @@ struct JointAnswerTests {
     duo.reply(id)["result"].elements.map { $0["title"].string }
   }
 
-  @Test("Actions of both are offered, one of them preferred, and each is completed by whose it is")
+  @Test("Actions of both are offered, one of them preferred, and each is resolved by its own server")
   func actions() throws {
     let duo = Duo(client: Self.actions, neighbor: #"{"codeActionProvider":{"resolveProvider":true}}"#)
     duo.open()
@@ -222,7 +222,7 @@ struct JointAnswerTests {
     #expect(!duo.reply("4")["result"]["edit"].isNull)
   }
 
-  @Test("What is asked for and why reaches the neighbor, and what it cannot do comes with its reason")
+  @Test("The neighbor receives the context, and its disabled actions keep their reasons")
   func actionContext() {
     let duo = Duo(client: Self.actions, neighbor: #"{"codeActionProvider":true}"#)
     duo.open()
@@ -238,7 +238,7 @@ struct JointAnswerTests {
     #expect(duo.reply("1")["result"].elements.map { $0["disabled"]["reason"].string } == ["x"])
   }
 
-  @Test("An error of the neighbor, or its silence, does not hold ours back")
+  @Test("Our actions do not wait for a neighbor that fails or does not respond")
   func actionsAlone() {
     let duo = Duo(client: Self.actions, neighbor: #"{"codeActionProvider":true}"#)
     duo.open()
@@ -265,7 +265,7 @@ struct JointAnswerTests {
     return duo.reply(id)["result"]
   }
 
-  @Test("The neighbor's text comes first, ours below a rule")
+  @Test("The neighbor's text comes first, followed by a line and our text")
   func hover() {
     let duo = Duo(
       client: #"{"textDocument":{"hover":{"contentFormat":["markdown","plaintext"]}}}"#,
@@ -290,7 +290,7 @@ struct JointAnswerTests {
     #expect(duo.reply("3")["result"] == .object(["contents": "theirs alone"]))
   }
 
-  @Test("A client without markdown gets none of ours")
+  @Test("A client without Markdown support does not get our text")
   func plainHover() {
     let duo = Duo(neighbor: #"{"hoverProvider":true}"#)
     duo.open()

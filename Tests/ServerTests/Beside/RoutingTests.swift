@@ -4,9 +4,9 @@ import Testing
 
 @testable import Server
 
-@Suite("Beside a neighbor: who answers, and under which id")
+@Suite("With a neighbor: responders and IDs")
 struct RoutingTests {
-  @Test("What only the neighbor can do comes back byte for byte")
+  @Test("Responses to requests for the neighbor alone are not changed")
   func bytes() {
     let duo = Duo()
     duo.client("textDocument/definition", #"{"x": 1.500, "y":"\u00e9\/"}"#, id: #""a""#)
@@ -18,7 +18,7 @@ struct RoutingTests {
         == #"{ "result" : [ 1.500, "\u00e9\/" ], "id":"a" ,"jsonrpc":"2.0","more":{}}"#)
   }
 
-  @Test("A large answer comes back byte for byte, too, and so does a large request")
+  @Test("Large requests and responses are not changed")
   func largeBytes() {
     let large = "[" + String(repeating: #"{"id" : 1.50,"result":"\u00e9]\/"}, "#, count: 2_000) + "[]]"
     let duo = Duo()
@@ -33,7 +33,7 @@ struct RoutingTests {
   }
 
   @Test(
-    "Each request of ours that a neighbor may answer reaches it, and does without it",
+    "A request that both support reaches the neighbor, and works if the neighbor fails",
     arguments: MethodTable.requests.keys.sorted())
   func jointRequests(method: String) {
     let duo = Duo(
@@ -71,7 +71,7 @@ struct RoutingTests {
   }
 
   @Test(
-    "Each of the neighbor's questions reaches the client, and its answer the neighbor",
+    "The neighbor's requests reach the client, and the responses reach the neighbor",
     arguments: [
       "workspace/configuration", "workspace/workspaceFolders", "workspace/applyEdit", "window/showMessageRequest",
       "window/showDocument", "window/workDoneProgress/create", "workspace/semanticTokens/refresh", "theirs/question",
@@ -89,7 +89,7 @@ struct RoutingTests {
     #expect(duo.told.last?["id"] == .number("2") && duo.told.last?["error"]["code"].integer == -32601)
   }
 
-  @Test("A token that the client gave in a request for both is the same for both")
+  @Test("Both receive the client's token in a joint request")
   func tokenForBoth() {
     let duo = Duo(neighbor: #"{"hoverProvider":true}"#)
     duo.open()
@@ -106,7 +106,7 @@ struct RoutingTests {
     #expect(tokens.first == "given" && tokens.count == 2 && tokens.last != "own")
   }
 
-  @Test("A question of ours and the same of the neighbor's are two")
+  @Test("Equal requests of ours and of the neighbor have different IDs")
   func twoQuestions() {
     let duo = Duo(client: #"{"workspace":{"configuration":true}}"#)
     duo.neighbor("workspace/configuration", #"{"items":[{"section":"statewise"}]}"#, id: #""statewise-1""#)
@@ -118,7 +118,7 @@ struct RoutingTests {
     #expect(duo.told.last?["id"].string == "statewise-1")
   }
 
-  @Test("A cancellation follows the request")
+  @Test("A cancellation goes where its request went")
   func cancellation() {
     let duo = Duo(neighbor: #"{"codeActionProvider":true}"#)
     duo.open()
@@ -138,7 +138,7 @@ struct RoutingTests {
     #expect(duo.sent("$/cancelRequest").last?["params"]["id"] == question)
   }
 
-  @Test("Commands go to whose they are")
+  @Test("A command goes to its own server")
   func commands() {
     let duo = Duo(client: #"{"workspace":{"executeCommand":{}}}"#)
     duo.client("workspace/executeCommand", #"{"command":"theirs.do","arguments":[1]}"#, id: "1")
@@ -154,7 +154,7 @@ struct RoutingTests {
     #expect(duo.reply("2")["error"]["code"].integer == -32602)
   }
 
-  @Test("Unknown notifications pass both ways, as they are")
+  @Test("Unknown notifications pass unchanged in both directions")
   func unknownNotifications() {
     let duo = Duo()
     duo.client(body: #"{"jsonrpc":"2.0","method":"$/theirs","params":{"a":1.0}}"#)
@@ -165,7 +165,7 @@ struct RoutingTests {
         == #"{"method":"$/news","params":[1.0],"jsonrpc":"2.0"}"#)
   }
 
-  @Test("Progress of both stays apart, and tokens that the client gave stay its own")
+  @Test("Progress tokens of both do not conflict, and the client's own tokens are not changed")
   func progress() {
     let duo = Duo(client: #"{"window":{"workDoneProgress":true}}"#)
     duo.neighbor("window/workDoneProgress/create", #"{"token":"statewise-index"}"#, id: "1")
@@ -182,7 +182,7 @@ struct RoutingTests {
     #expect(duo.sent("$/progress").last?["params"]["value"]["kind"].string == "end")
   }
 
-  @Test("Registrations get a prefix, what both announce is not announced twice")
+  @Test("Registrations get a prefix, and equal ones are not sent twice")
   func registrations() {
     let duo = Duo(client: #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
     #expect(duo.sent("client/registerCapability").count == 1)
@@ -210,7 +210,7 @@ struct RoutingTests {
         == "neighbor-statewise-files")
   }
 
-  @Test("What goes into the client's log says whose it is")
+  @Test("Messages in the client's log name the server")
   func logs() {
     let duo = Duo()
     let ours = duo.sent("window/logMessage").compactMap { $0["params"]["message"].string }
@@ -223,7 +223,7 @@ struct RoutingTests {
     #expect(duo.sent("window/showMessage").last?["params"]["message"].string?.hasPrefix("Statewise: ") == true)
   }
 
-  @Test("What is no message changes nothing", arguments: ["[]", "7", "{}", #"{"id":1}"#, #"{"id":{},"method":"x"}"#])
+  @Test("Malformed messages are ignored", arguments: ["[]", "7", "{}", #"{"id":1}"#, #"{"id":{},"method":"x"}"#])
   func nonsense(body: String) {
     let duo = Duo()
     let count = duo.sent.count

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-@Suite("Beside a neighbor: the diagnostics of all files")
+@Suite("With a neighbor: the diagnostics of all files")
 struct WorkspaceReportTests {
   private static let pull = """
     {"textDocument":{"diagnostic":{"dynamicRegistration":false}},"workspace":{"diagnostics":{"refreshSupport":true}}}
@@ -43,7 +43,7 @@ struct WorkspaceReportTests {
       "$/progress", #"{"token":\#(JSON.text(of: token)),"value":{"items":[\#(reports.joined(separator: ","))]}}"#)
   }
 
-  /// The messages by file, of an answer or of portions.
+  /// Returns the messages by file, for a complete report or partial results.
   private func messages(_ reports: [JSONValue]) -> [String: [String]] {
     Dictionary(
       reports.map { ($0["uri"].string ?? "", $0["items"].elements.compactMap { $0["message"].string }) },
@@ -64,7 +64,7 @@ struct WorkspaceReportTests {
 
   // MARK: One answer
 
-  @Test("One answer is made of two, and unchanged where both are")
+  @Test("The reports of both are combined, and unchanged if both are")
   func joined() {
     let duo = duo()
     ask(duo, id: "1")
@@ -89,7 +89,7 @@ struct WorkspaceReportTests {
     #expect(items(duo, "3").allSatisfy { $0["kind"].string == "full" })
   }
 
-  @Test("What a client has lost is told again", arguments: [nil, "7"])
+  @Test("Reports that a client no longer knows are sent again", arguments: [nil, "7"])
   func lost(token: String?) {
     let duo = duo()
     ask(duo, id: "1")
@@ -102,7 +102,7 @@ struct WorkspaceReportTests {
   }
 
   @Test(
-    "A neighbor that fails, ends or is silent takes nothing of ours with it",
+    "Our report is complete even if the neighbor fails, ends, or does not respond",
     arguments: ["fails", "ends", "is silent", "is not able"])
   func alone(neighbor: String) {
     let duo = neighbor == "is not able" ? duo(neighbor: #"{"diagnosticProvider":{}}"#) : duo()
@@ -116,7 +116,7 @@ struct WorkspaceReportTests {
     #expect(messages(items(duo, "1")) == [Sample.uri: [Self.ours]])
   }
 
-  @Test("A user who wants open files only of ours gets all of theirs", arguments: [nil, "7"])
+  @Test("If the user wants ours only for open files, the neighbor's reports are complete", arguments: [nil, "7"])
   func theirsAlone(token: String?) {
     let duo = duo(options: #"{"workspaceDiagnostics":false}"#)
     #expect(
@@ -130,12 +130,12 @@ struct WorkspaceReportTests {
 
   // MARK: Portions
 
-  @Test("Portions of both go where the client wants them, each with what the other says of its files")
+  @Test("Partial results of both use the client's token and contain the diagnostics of both")
   func portions() {
     let duo = duo()
     ask(duo, id: "1", token: "7")
     #expect(messages(portions(duo, "7")) == [Sample.uri: [Self.ours]])
-    // Ours had news and the client asks again soon; the neighbor still works on the first request.
+    // Our report has new results, so the client sends another request. The neighbor is still working on the first one.
     #expect(duo.reply("1")["result"]["items"] == .array([]))
     progress(duo, report(["b"], in: Self.b))
     #expect(portions(duo, "7").count == 1)
@@ -147,11 +147,11 @@ struct WorkspaceReportTests {
     progress(duo, report(["a"]))
     #expect(messages(portions(duo, "8")) == [Self.b: ["b"], Sample.uri: [Self.ours, "a"]])
     #expect(duo.reply("2").isNull)
-    // Its tokens are nobody else's.
+    // The neighbor's own tokens never reach the client.
     #expect(duo.sent("$/progress").allSatisfy { $0["params"]["token"].integer != nil })
   }
 
-  @Test("A neighbor that answers at once is asked again while the client's request is open")
+  @Test("A neighbor that responds immediately gets new requests while the client's request is open")
   func again() {
     let duo = duo()
     ask(duo, id: "1", token: "7")
@@ -175,7 +175,7 @@ struct WorkspaceReportTests {
     #expect(duo.reply("2").isNull)
   }
 
-  @Test("A neighbor's end takes its diagnostics back, in an open request and in the next")
+  @Test("The neighbor's end removes its diagnostics, in an open request and in the next one")
   func end() throws {
     for isOpen in [true, false] {
       let duo = duo()
@@ -196,7 +196,7 @@ struct WorkspaceReportTests {
     }
   }
 
-  @Test("A cancellation reaches the neighbor, and what it says afterwards nobody")
+  @Test("A cancellation reaches the neighbor, and its later results are ignored")
   func cancellation() {
     let duo = duo()
     ask(duo, id: "1", token: "7")
@@ -211,7 +211,7 @@ struct WorkspaceReportTests {
     #expect(duo.sent.count == count)
   }
 
-  @Test("An open document is told as both have it in its present version, or not at all")
+  @Test("An open document is reported only if both results are for its current version")
   func openDocument() throws {
     let duo = duo()
     duo.open()
@@ -231,7 +231,7 @@ struct WorkspaceReportTests {
     #expect(portions(duo, "8").first?["version"].integer == 2)
   }
 
-  @Test("What a neighbor gives no id is known by what it says")
+  @Test("A neighbor's report without an ID is identified by its contents")
   func openDocumentWithoutID() {
     let duo = duo()
     duo.open()
@@ -248,7 +248,7 @@ struct WorkspaceReportTests {
     }
   }
 
-  @Test("A neighbor that registers for it later is asked then")
+  @Test("A neighbor that registers later gets the request then")
   func registered() {
     let duo = duo(neighbor: "{}")
     ask(duo, id: "1", token: "7")

@@ -32,7 +32,7 @@ import Testing
     #expect(SourceBuffer("😀b").applying([change(0, column, 0, column, "x")], in: unit).text == "😀xb")
   }
 
-  /// What a client has after such a change is half a pair; lengths in UTF-16 must agree from then on.
+  /// After such a change, the client's text contains half of a surrogate pair. The lengths in UTF-16 must still agree.
   @Test func aCutThroughASurrogatePairKeepsStep() {
     #expect(SourceBuffer("a😀b").applying([change(0, 1, 0, 2, "")], in: .utf16).text == "a\u{FFFD}b")
     #expect(SourceBuffer("a😀b").applying([change(0, 2, 0, 3, "")], in: .utf16).text == "a\u{FFFD}b")
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// An offset that parts neither a surrogate pair nor a `\r\n`, which no position can name.
+  /// Returns an offset that does not split a surrogate pair or a `\r\n`, because no position is inside them.
   private func snapped(_ offset: Int, in units: [UInt16]) -> Int {
     guard offset > 0, offset < units.count else { return offset }
     let isLow = units[offset] & 0xFC00 == 0xDC00

@@ -14,16 +14,16 @@ import Testing
 
   private func tidy() { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Leaves behind what a process leaves that ends in the middle of work on the subject.
+  /// Creates the record that a process leaves if it ends while working on the subject.
   private func end(crashing: Bool) throws {
     let record = try record()
     var left = record.during(subject) {
       record.during(.init(path: "/other", utf8Count: 1)) {}
       return FileManager.default.contents(atPath: "\(folder)/\(getpid()).page")
     }
-    // What a fatal signal does: the thread of the first slot precedes all slots.
+    // The effect of a fatal signal: the first slot's thread is copied to the start of the page.
     if crashing, let thread = left?[8..<16] { left?.replaceSubrange(0..<8, with: thread) }
-    // Process numbers end long before this one.
+    // Process identifiers never reach this number.
     try left?.write(to: URL(fileURLWithPath: "\(folder)/2147483646.page"))
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(try record().skipped.isEmpty)
     try end(crashing: true)
     #expect(try record().skipped == [subject])
-    // And by every later server.
+    // Later servers skip it, too.
     #expect(try record().skipped == [subject])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).allSatisfy { !$0.hasSuffix(".page") })
   }

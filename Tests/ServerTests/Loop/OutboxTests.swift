@@ -3,9 +3,9 @@ import Testing
 
 @testable import Server
 
-@Suite("What is written")
+@Suite("Writing messages")
 struct OutboxTests {
-  @Test("Long and short parts follow each other as they were added")
+  @Test("Long and short parts are written in the order in which they were added")
   func parts() throws {
     let pipe = try #require(Descriptor.pipe())
     let outbox = Outbox(descriptor: pipe.writing) {}
@@ -29,7 +29,7 @@ struct OutboxTests {
     #expect(received == bodies.map(\.bytes))
   }
 
-  @Test("Nobody who adds something waits for a stream that is full, and nothing is lost or moved")
+  @Test("Adding messages to a full stream does not block, and all are written in order")
   func full() throws {
     let pipe = try #require(Descriptor.pipe())
     let outbox = Outbox(descriptor: pipe.writing) {}
@@ -47,7 +47,7 @@ struct OutboxTests {
     #expect(received == bodies.map(\.bytes))
   }
 
-  @Test("What others wait for goes out before our own work, in its order")
+  @Test("Effects on others come before our own jobs, in their order")
   func jobsLast() {
     let effects: [Effect] = [
       .run(Job(urgency: .interactive) { .nothing }), .neighbor(.start(1)),

@@ -47,7 +47,7 @@ import Testing
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad)
     let shown = try #require(session.publishes().last?["diagnostics"].elements.first)
-    // Neovim before 0.11 counts the context's columns in bytes, so its ranges may be off.
+    // Neovim before 0.11 counts the columns of the context in bytes, so its ranges may be wrong.
     guard case .object(var members) = shown else { return }
     members["range"] = try JSONValue(parsing: Array(JSON.range(3, 13, 3, 22).utf8))
     members["extra"] = .number("1e2")
@@ -138,7 +138,7 @@ import Testing
     #expect(session.diagnostics(Sample.path).isEmpty)
   }
 
-  /// There the comment would be text.
+  /// In a string, the comment would be text.
   @Test func insideAStringNothingCanBeIgnored() {
     let session = InProcessSession.planted()
     session.open(Sample.path, "let a = \"\"\"\n  @State var n = 0\n  \"\"\"\n")
@@ -159,7 +159,7 @@ import Testing
       session.text(Sample.path) == "@State private var a = 0\n@StateObject var b = 0\n@State private var c = 0\n")
   }
 
-  /// Some clients ask for actions that hold an edit already.
+  /// Some clients resolve actions that already have an edit.
   @Test func aWholeActionIsResolvedAsItIs() {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad)

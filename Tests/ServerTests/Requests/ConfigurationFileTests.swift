@@ -6,7 +6,7 @@ import Testing
 
 @testable import Server
 
-/// `.statewise.json` in an editor.
+/// Tests of `.statewise.json` in an editor.
 @Suite struct ConfigurationFileTests {
   private let view = "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }\n"
   private let path = "/project/App/Home.swift"
@@ -29,7 +29,7 @@ import Testing
       "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///project/.statewise.json","type":2}]}"#)
   }
 
-  /// The messages about the configuration file, publish by publish.
+  /// Returns the messages about the configuration file in each publish.
   private func problems(_ session: InProcessSession) -> [[String]] {
     session.received.filter { $0["params"]["uri"].string == "file:///project/.statewise.json" }.map { publish in
       publish["params"]["diagnostics"].elements.compactMap { $0["message"].string }
@@ -51,7 +51,7 @@ import Testing
     #expect(codes(session) == ["private-state"])
   }
 
-  /// Of a client that watches no files.
+  /// The client of this test does not watch files.
   @Test func aFileThatIsSavedWhileTheProjectIsReadCountsAfterwards() {
     let files = ChangingFiles([path: view])
     let session = SteppedSession(files: files, analyzer: Analyzer())
@@ -140,7 +140,7 @@ import Testing
 
   // MARK: Turning a rule off
 
-  /// The action that turns the rule off, as the client gets it.
+  /// Returns the action that turns the rule off.
   private func turningOff(_ files: [String: String], _ workspaceEdit: String) throws -> CodeAction? {
     let session = InProcessSession(
       analyzer: Analyzer(), files: FilesInMemory(files),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Server
 
-/// How much is done again after an edit, counted in jobs.
+/// Tests of how much work an edit causes, measured in jobs.
 @Suite struct EditCostTests {
   private let other = "file:///project/B.swift"
 
@@ -18,9 +18,9 @@ import Testing
     #expect(jobs(of: Sample.bad + "struct C: View {}\n", version: 2, in: opened()) == 3)
   }
 
-  /// Two files open, with everything done.
+  /// Returns a session with two open files and no jobs left.
   private func opened() -> SteppedSession {
-    // A client that tells of changed files: for others the server looks whether the configuration is another.
+    // This client notifies the server of changed files. Otherwise, the server would check for changed configurations.
     let session = SteppedSession(
       capabilities: #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
     for uri in [Sample.uri, other] {
@@ -31,7 +31,7 @@ import Testing
     return session
   }
 
-  /// How many jobs an edit leads to: reading a text is one, judging it another.
+  /// Returns how many jobs an edit causes. Reading a text is one job, and checking it is another.
   private func jobs(of text: String, version: Int, in session: SteppedSession) -> Int {
     session.handle([
       JSON.message(

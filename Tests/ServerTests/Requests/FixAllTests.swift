@@ -26,7 +26,7 @@ import Testing
     #expect(fixAll(session).isEmpty)
   }
 
-  /// Nobody else can use what is in it.
+  /// No other file can use the text's declarations.
   @Test func anUnsavedTextIsAWholeProject() {
     let session = InProcessSession(analyzer: Analyzer(), files: FilesInMemory(), initialize: Self.plainClient)
     session.open(uri: "untitled:Untitled-1", Sample.bad)

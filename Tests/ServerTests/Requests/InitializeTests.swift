@@ -48,7 +48,7 @@ import Testing
     #expect(answer["capabilities"]["diagnosticProvider"].isNull)
   }
 
-  /// What real clients send, recorded.
+  /// The parameters are recordings of real clients.
   @Test(arguments: RecordedClient.all)
   func aSessionWithEveryRecordedClientGoesWell(_ client: String) throws {
     let parameters = try RecordedClient.parameters(client)

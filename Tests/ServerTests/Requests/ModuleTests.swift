@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-/// The modules of a project in an editor, and what happens when its packages change.
+/// Tests of a project's modules in an editor, and of changes to its packages.
 @Suite struct ModuleTests {
   private let view = "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }\n"
   private let path = "/project/Sources/A/Home.swift"
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  /// Whether the server takes the fix for the state in the opened file to be safe.
+  /// Returns whether the server marks the fix in the open file as preferred, which means that the fix is safe.
   private func prefersItsFix(_ session: InProcessSession) -> Bool? {
     let diagnostics = session.diagnostics(path)
     guard let range = diagnostics.first?.range else { return nil }

@@ -10,7 +10,7 @@ import Testing
 
 @testable import Server
 
-/// Work that ends when something else has happened meanwhile.
+/// Tests of jobs that end after something else has happened.
 @Suite struct OrderTests {
   @Test func aLateResultAnswersNoOtherRequestOfTheSameID() {
     let session = opened()
@@ -41,7 +41,7 @@ import Testing
     #expect(publishes(session).map { $0["version"].integer } == [2])
   }
 
-  @Test("However far the work on the older text is", arguments: 0..<6)
+  @Test("Rules do not check an older text, regardless of the progress", arguments: 0..<6)
   func noRuleIsAskedAboutAnOlderText(jobCount: Int) {
     let asked = AskedTexts()
     let session = SteppedSession(analyzer: Analyzer(rules: [AskingRule(asked: asked)]))
@@ -73,7 +73,7 @@ import Testing
     let session = SteppedSession(files: FilesInMemory(["/project/B.swift": Sample.bad]))
     session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
     session.doLast()
-    // The text is read, but which rules are on is not known before the listing.
+    // The text has been read, but which rules are on is not known before the files are listed.
     #expect(session.waiting.count == 1 && publishes(session).isEmpty)
     session.doLast()
     session.doLast()
@@ -81,7 +81,7 @@ import Testing
     #expect(!session.waiting.isEmpty)
   }
 
-  /// With the sample open and its first analysis waiting.
+  /// Returns a session in which the sample is open and its first analysis is waiting.
   private func opened() -> SteppedSession {
     let session = SteppedSession(
       capabilities: """
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// Which texts a rule was asked about.
+/// The texts that a rule was asked to check.
 private final class AskedTexts: @unchecked Sendable {
   private let monitor = Monitor()
   private var all: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-/// Files that say something about each other, under the real rules.
+/// Tests of files that affect each other, with the real rules.
 @Suite struct ProjectTests {
   private static let card = """
     import SwiftUI
@@ -64,7 +64,7 @@ import Testing
     #expect(session.diagnostics(cardPath).map(\.code) == ["private-state"])
   }
 
-  /// The same project as in a terminal, whatever folder the editor opens.
+  /// The project is the same as on the command line, regardless of the folder that the editor opens.
   @Test func aFolderOfAWorkTreeIsJudgedWithAllOfIt() {
     let path = "/project/Packages/Kit/Card.swift"
     let session = InProcessSession(
@@ -152,7 +152,7 @@ import Testing
     #expect(!namesHome(session, "file:///b/sub/Card.swift"))
   }
 
-  /// Nobody's project is the whole disk; reading it would take for ever.
+  /// The root of the disk is never a project, and reading all of it would take too long.
   @Test func theRootOfTheDiskIsNotReadAsAProject() {
     let session = InProcessSession(root: "/", files: ["/Home.swift": Self.home, "/far/away/Home.swift": Self.home])
     session.open("/Card.swift", Self.card)
@@ -190,7 +190,7 @@ import Testing
       initialize: #"{"rootUri":"file:///project","capabilities":\#(capabilities)}"#)
   }
 
-  /// Whether what is shown in the card names the home screen's varying call.
+  /// Returns whether a finding in the card mentions the call in the home screen.
   private func namesHome(_ session: InProcessSession, _ uri: String? = nil) -> Bool {
     session.publishes(uri ?? cardURI).last?["diagnostics"].elements
       .contains { $0["message"].string?.contains("Home.swift:7") == true } == true

@@ -64,7 +64,7 @@ import Testing
     #expect(session.publishes().last?["diagnostics"].elements.count == 1)
   }
 
-  /// eglot leaves its marks where they were, on other words.
+  /// Eglot leaves its marks at their earlier positions.
   @Test func aVersionWithFindingsIsPublishedOnce() {
     let session = InProcessSession.planted()
     session.open(Sample.path, Sample.bad)
@@ -74,7 +74,7 @@ import Testing
     #expect(session.publishes().map { $0["version"].integer } == [1, 2, 3])
   }
 
-  /// It would make the marks blink.
+  /// Publishing again would make the marks flicker.
   @Test func aVersionIsNotPublishedAgainBecauseAnotherFileChanges() {
     let session = InProcessSession.planted()
     session.open(Sample.path, Sample.bad)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Server
 
-/// When a pull is answered, and for which text.
+/// Tests of when the server answers pull requests, and for which text.
 @Suite struct PullOrderTests {
   private static let capabilities = """
     {"textDocument":{"diagnostic":{"dynamicRegistration":false}},"workspace":{"diagnostics":{"refreshSupport":true}}}
@@ -23,7 +23,7 @@ import Testing
     session.sent.filter { $0["id"].integer == id && $0["method"].isNull }
   }
 
-  /// The codes of each answer's findings.
+  /// Returns the codes of the findings in each answer.
   private func codes(_ session: SteppedSession, _ id: Int) -> [[String]] {
     replies(session, id).map { $0["result"]["items"].elements.compactMap { $0["code"].string } }
   }
@@ -34,7 +34,7 @@ import Testing
       files: FilesInMemory(Self.off), capabilities: Self.capabilities, analyzer: Analyzer())
     if isOpen { session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))]) }
     pull(session, 1)
-    // All that does not need the listing is done.
+    // Do everything that doesn't depend on the list of files.
     while session.waiting.count > 1 { session.doLast() }
     #expect(codes(session, 1).isEmpty)
     session.handle([JSON.message("$/cancelRequest", #"{"id":1}"#)])

@@ -75,7 +75,7 @@ import Testing
     #expect(push.received.first?["result"]["capabilities"]["diagnosticProvider"].isNull == true)
   }
 
-  /// It would not see later what was held back.
+  /// The client would never receive a delayed finding.
   @Test func aClientThatCannotBeAskedToPullAgainIsToldAtOnce() {
     let session = InProcessSession(
       analyzer: Analyzer(), files: FilesInMemory(),

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Scripts that fix on saving take what they get.
+  /// Scripts that fix on saving do not resolve actions.
   @Test func fixAllHoldsItsEdit() {
     let session = session()
     session.open(uri: Sample.uri, Sample.bad)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-/// The editor's settings, however the editor hands them over.
+/// Tests of the editor's settings, in all ways in which editors send them.
 @Suite struct SettingsTests {
   private let view = "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }\n"
   private let path = "/project/Home.swift"
@@ -65,7 +65,7 @@ import Testing
     session.received.filter { $0["method"].string == "window/showMessage" }.map { $0["params"]["message"].string }
   }
 
-  @Test("A setting that cannot be applied is shown once, however often it is sent")
+  @Test("A message about an invalid setting is shown only once")
   func unknownSettings() {
     let session = session(#"{"configuration":{"ruels":{}}}"#)
     let expected = ["In the settings of 'statewise': Unknown key 'ruels'; did you mean 'rules'?"]
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "An option that nothing reads is shown, with the one that was probably meant",
+    "The message about an unknown option suggests a known one",
     arguments: [
       (#"{"configuratoin":{}}"#, "Unknown key 'configuratoin'; did you mean 'configuration'?"),
       (#"{"rules":{}}"#, #"'rules' belongs in 'configuration': { "configuration": { "rules": … } }"#),

@@ -22,7 +22,7 @@ import Testing
   private static let running = #"{"workspace":{"executeCommand":{}},"textDocument":\#(literals)}"#
   private static let literals = #"{"codeAction":{"codeActionLiteralSupport":{}}}"#
   private static let uri = "file:///project/Home.swift"
-  /// On the word `Home`.
+  /// The range of the word `Home`.
   private static let name = JSON.range(1, 8, 1, 8)
 
   private func session(_ capabilities: String = showing) -> InProcessSession {
@@ -119,7 +119,7 @@ import Testing
       JSON.message("textDocument/didOpen", JSON.open(uri: Self.uri, Self.home)),
       JSON.message("workspace/executeCommand", command, id: "7"),
     ])
-    // The text is read and the command run, while the folder is yet to be listed.
+    // The text has been read and the command has run, but the folder has not been listed yet.
     for _ in 0..<2 { session.doLast() }
     #expect(session.waiting.count == 1)
     #expect(session.sent.contains { $0["id"].integer == 7 && $0["error"]["code"].integer == -32803 })

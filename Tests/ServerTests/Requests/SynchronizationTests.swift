@@ -119,7 +119,7 @@ import Testing
     #expect(session.isAlive)
   }
 
-  /// After any edits the findings are those of the same text opened again.
+  /// After any edits, the findings are the same as for a new document with that text.
   @Test func editsLeadWhereOpeningLeads() {
     var random = SeededGenerator(seed: 3)
     let session = InProcessSession.planted()

@@ -101,7 +101,7 @@ import Testing
     #expect(session.sent.filter { $0["id"].integer == 2 }.count == 1)
   }
 
-  /// Every file would be judged after every key.
+  /// Otherwise, every file would be checked after each key.
   @Test func aHeldPullWaitsForAPauseInTyping() throws {
     session.doAll()
     session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
@@ -119,7 +119,7 @@ import Testing
     #expect(answer(1) != nil)
   }
 
-  /// What the client pulled of it last may be what it still shows.
+  /// The client may still show the diagnostics that it pulled last.
   @Test(arguments: ["untitled:Untitled-1", "file:///project/B.swift"])
   func whatWasClosedIsToldAgain(_ uri: String) throws {
     session.doAll()

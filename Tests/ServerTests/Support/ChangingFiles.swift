@@ -2,7 +2,7 @@
 import ServerTesting
 import SystemCalls
 
-/// Files that a test changes behind the server's back.
+/// Files that a test changes without notifying the server.
 final class ChangingFiles: FileSource, @unchecked Sendable {
   private let monitor = Monitor()
   private var files: FilesInMemory

@@ -4,8 +4,8 @@ import Facts
 import Rules
 import SourceText
 
-/// A rule that reads bytes, so that these tests say what the wire does whatever the real rules think: every `@State var`
-/// has a safe fix, every `@StateObject var` one that is not.
+/// A rule that only searches for text, so that tests of the protocol do not depend on the real rules. Every `@State
+/// var` has a safe fix, and every `@StateObject var` has a suggested one.
 struct PlantedRule: Rule {
   static let id: RuleID = "planted"
   let summary = "State is planted"
@@ -28,7 +28,7 @@ struct PlantedRule: Rule {
         })
   }
 
-  /// One finding for each place, at the name after the pattern; the fix is given where `var` begins.
+  /// Returns a finding for each match, at the name after the pattern. `fix` receives the offset of `var`.
   private func finds(_ pattern: String, in file: FileFacts, fix: (Int) -> Fix) -> [Finding] {
     let pattern = Array(pattern.utf8)
     let bytes = file.bytes

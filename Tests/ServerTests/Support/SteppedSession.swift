@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Server
 
-/// A session whose work is done when the test says so, job by job, and whose clock is the test's.
+/// A session whose jobs and clock the test controls.
 final class SteppedSession {
   private(set) var waiting: [Job] = []
   private(set) var sent: [JSONValue] = []
@@ -24,13 +24,13 @@ final class SteppedSession {
 
   func handle(_ bodies: [[UInt8]]) { handle(bodies.map { .message(IncomingMessage(body: $0)) }) }
 
-  /// Does the job that has waited longest.
+  /// Runs the oldest waiting job.
   func doNext() {
     guard !waiting.isEmpty else { return }
     handle([.finished(waiting.removeFirst().work())])
   }
 
-  /// Does the job that has waited least.
+  /// Runs the newest waiting job.
   func doLast() {
     guard let job = waiting.popLast() else { return }
     handle([.finished(job.work())])

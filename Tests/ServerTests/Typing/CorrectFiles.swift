@@ -1,21 +1,21 @@
 import Testing
 
-/// A text that somebody types, and what is around it.
+/// A text to type, and its surroundings.
 struct TypedFile: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Open files beside it, by path.
+  /// Other open files, by path.
   var others: [String: String] = [:]
-  /// What precedes the cursor when the typing begins, and after it.
+  /// The text before the cursor at the start, and the text after it.
   var before = ""
   var after = ""
   let text: String
-  /// The rule that reports something in it.
+  /// The rule that reports a finding in the text.
   var rule: String?
 
   var testDescription: String { name }
 }
 
-/// Files without a mistake.
+/// Files without mistakes.
 extension TypedFile {
   static let correct = [
     TypedFile(

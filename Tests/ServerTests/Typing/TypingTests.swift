@@ -5,13 +5,13 @@ import Testing
 
 @testable import Server
 
-/// What somebody sees who types at five keys a second, with and without brackets that the editor closes. The table of
-/// what was seen is printed, a line for each file and rule.
+/// Tests of the findings that a user sees while typing five keys per second, with and without an editor that closes
+/// brackets. They print a line with the results for each file and rule.
 @Suite struct TypingTests {
   @Test(arguments: TypedFile.correct, [false, true])
   func noFalseFindingIsShown(_ file: TypedFile, _ closing: Bool) {
     let typist = typist(before: file)
-    // What is wrong before the typing begins is right to be shown.
+    // Findings that exist before the typing starts may be shown.
     let earlier = Set((typist.history.last?.shown ?? []).map(\.rule))
     typist.type(file.text, into: "A.swift", after: file.before, before: file.after, closing: closing)
     typist.pass(.seconds(2))

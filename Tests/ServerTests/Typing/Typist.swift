@@ -5,11 +5,11 @@ import TestSupport
 
 @testable import Server
 
-/// Somebody who types files letter by letter, five keys a second, before a session whose clock is the typist's own.
+/// A simulated user who types files letter by letter, at five keys per second, with a simulated clock.
 final class Typist {
   static let keyTime = Duration.milliseconds(200)
 
-  /// What the editor showed while somebody typed.
+  /// A finding that the editor showed while the user typed.
   struct Sighting: Hashable {
     let path: String
     let rule: String
@@ -21,7 +21,7 @@ final class Typist {
   private var session: Session?
   private var versions: [String: Int] = [:]
   private var shown: [String: [Sighting]] = [:]
-  /// After each key, and after the pause at the end.
+  /// The shown findings after each key, each save, and each time the session woke up.
   private(set) var history: [(time: Duration, shown: [Sighting])] = []
   private let start: ContinuousClock.Instant
 
@@ -34,7 +34,7 @@ final class Typist {
     handle([JSON.message("initialized", "{}")])
   }
 
-  /// How long the editor showed any finding that fits without a break, at most.
+  /// Returns the longest uninterrupted period in which the editor showed a matching finding.
   func longest(_ fits: (Sighting) -> Bool) -> (keys: Int, time: Duration) {
     var longest = (keys: 0, time: Duration.zero)
     var since: (index: Int, time: Duration)?
@@ -57,8 +57,8 @@ final class Typist {
     handle([JSON.message("textDocument/didOpen", JSON.open(uri: uri(path), text))])
   }
 
-  /// Types one text between two that are there, in an open document. Returns for each letter the index in `history` of
-  /// the moment after it.
+  /// Types a text between two existing texts of an open document. Returns, for each letter, the index in `history`
+  /// after that letter.
   @discardableResult
   func type(_ text: String, into path: String, after before: String = "", before after: String = "", closing: Bool)
     -> [Int]
@@ -86,7 +86,7 @@ final class Typist {
     note()
   }
 
-  /// Lets time go by, and the server do what it wants to do in it.
+  /// Advances the clock, and lets the server work when it wakes up.
   func pass(_ duration: Duration) {
     let end = now + duration
     while let wake = session?.wakeTime, wake <= end {
@@ -130,11 +130,11 @@ final class Typist {
   }
 }
 
-/// What an editor makes of keys.
+/// The keyboard handling of an editor.
 struct Keyboard {
   private var before: String
   private var after: String
-  /// What the editor has put after the cursor by itself.
+  /// The text that the editor inserted after the cursor automatically.
   private var closers = ""
   private let closesBrackets: Bool
 
@@ -144,8 +144,7 @@ struct Keyboard {
     self.closesBrackets = closesBrackets
   }
 
-  /// The steps of the change that a letter makes, nil if the cursor only moves, and how many letters of the text it
-  /// stands for.
+  /// Handles a key. Returns the change as JSON, or nil if only the cursor moves, and the number of typed letters.
   mutating func press(_ letter: Character, _ rest: Substring) -> (change: String?, count: Int) {
     if closesBrackets, let closer = nextCloser, rest.hasPrefix(closer) {
       closers.removeFirst(closer.count)
@@ -170,7 +169,7 @@ struct Keyboard {
 
   private static let closing: [Character: Character] = ["(": ")", "[": "]", "{": "}", "\"": "\""]
 
-  /// Up to the next bracket or quote that the editor wrote.
+  /// The inserted text up to the next bracket or quotation mark.
   private var nextCloser: String? {
     guard let end = closers.firstIndex(where: { !$0.isWhitespace }) else { return nil }
     return String(closers[...end])

@@ -1,4 +1,4 @@
-/// Files with one mistake each. `‸` stands after the letter that completes it.
+/// Files with one mistake each. The mark `‸` follows the letter that completes the mistake.
 extension TypedFile {
   static let caret: Character = "‸"
 

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Server
 
-@Suite("What is read of a message that passes")
+@Suite("Envelopes of forwarded messages")
 struct EnvelopeTests {
   private static let large = "[" + String(repeating: #"{"id":7,"method":"x","text":"}]\\\""},"#, count: 1_000) + "0]"
 
   private func read(_ text: String) -> Envelope? { Envelope(Array(text.utf8)) }
 
   @Test(
-    "However large it is, its id and method are found wherever they stand",
+    "The ID and the method of a large message are found at any position",
     arguments: [
       #"{"jsonrpc":"2.0","id":1,"method":"m","params":LARGE}"#,
       #"{"params":LARGE,"jsonrpc":"2.0","method":"m","id":1}"#,
@@ -30,7 +30,7 @@ struct EnvelopeTests {
   }
 
   @Test(
-    "A notification stays one, an answer too",
+    "Notifications and responses are recognized",
     arguments: [
       #"{"method":"m","params":LARGE}"#, #"{"params":LARGE,"method":"m"}"#, #"{"id":"1","result":LARGE}"#,
       #"{"error":LARGE,"id":"1"}"#, #"{"result":null,"error":LARGE,"id":"1"}"#,
@@ -42,7 +42,7 @@ struct EnvelopeTests {
   }
 
   @Test(
-    "What is no message is none",
+    "Other values are not messages",
     arguments: ["LARGE", #"{"id":1,"more":LARGE}"#, #"{"id":{},"method":"m","params":LARGE}"#])
   func nonsense(text: String) {
     #expect(read(text.replacing("LARGE", with: Self.large))?.isMessage != true)

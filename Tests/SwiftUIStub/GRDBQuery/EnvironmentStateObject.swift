@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An object that is built once, from the environment.
+/// An object that is created once, with values from the environment.
 @propertyWrapper
 public struct EnvironmentStateObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup @MainActor @preconcurrency

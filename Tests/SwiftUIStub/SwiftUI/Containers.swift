@@ -1,4 +1,4 @@
-/// Views that examples show and containers that they are in.
+/// Views that examples show, and their containers.
 
 public struct EmptyView: View {
   nonisolated public init() {}

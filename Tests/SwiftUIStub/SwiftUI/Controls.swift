@@ -1,4 +1,4 @@
-/// Views that act on state.
+/// Views that change state.
 
 public struct Button<Label: View>: View {
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { never() }

@@ -1,4 +1,4 @@
-/// What views read from above.
+/// The environment, from which views read values.
 
 public protocol EnvironmentKey {
   associatedtype Value

@@ -39,7 +39,8 @@ public struct Published<Value> {
   }
 }
 
-/// Builds its object when the view appears: the argument is an autoclosure and the value cannot be replaced.
+/// A wrapper that creates its object when the view appears: the argument is an autoclosure, and the value cannot be
+/// replaced.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { never() }

@@ -1,6 +1,6 @@
 #if STATE_IS_A_MACRO
-  /// What `@State` is from Xcode 27 on: accessors, and storage beside the property. Local variables still take the
-  /// wrapper of the same name.
+  /// `@State` since Xcode 27: a macro that adds accessors and separate storage. Local variables still use the wrapper
+  /// with the same name.
 
   @attached(accessor, names: named(init), named(get), named(set))
   @attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))
@@ -14,7 +14,7 @@
   @attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))
   public macro State<Value>(initialValue: Value) = #externalMacro(module: "StateMacro", type: "StateMacro")
 
-  /// The box of private state with an inline value: the value is made when it is first needed.
+  /// The box of private state with an inline value, which is created when it is first needed.
   public struct LazyState<Value> {
     public init(_ state: State<Value>?) { never() }
     public var state: State<Value>? { never() }

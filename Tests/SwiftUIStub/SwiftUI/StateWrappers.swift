@@ -1,5 +1,5 @@
-/// The wrappers that own or take a value, with SwiftUI's initializer shapes: which labels there are, what is an
-/// autoclosure and what can be set decides which programs compile. Bodies are never run.
+/// The wrappers that own or receive a value. Their initializers have the same labels, autoclosures, and settable
+/// properties as SwiftUI's, because these decide which programs compile. The bodies never run.
 
 public protocol DynamicProperty {
   mutating func update()
@@ -75,7 +75,7 @@ public struct Bindable<Value>: DynamicProperty {
   }
   public var projectedValue: Bindable<Value> { never() }
 
-  /// Without it an initializer could not assign the property itself.
+  /// Without this initializer, the initializer of a view could not assign the property itself.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { never() }
 }

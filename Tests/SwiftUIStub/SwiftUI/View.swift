@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-/// What draws and what hosts: the protocols that own state.
+/// The protocols that own state: views and their containers.
 
 @MainActor @preconcurrency
 public protocol View {

@@ -7,7 +7,7 @@ open class UIViewController: NSObject {
   open func present(_ viewController: UIViewController, animated: Bool) {}
 }
 
-/// SwiftUI's, and here because the stub of SwiftUI doesn't know UIKit.
+/// SwiftUI's hosting controller. It is declared here because the stub of SwiftUI does not import UIKit.
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content

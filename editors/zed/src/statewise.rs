@@ -1,6 +1,6 @@
 use zed_extension_api as zed;
 
-/// Starts the `statewise` that the project's shell finds.
+/// Starts the `statewise` in the `PATH` of the project's shell.
 struct Statewise;
 
 impl zed::Extension for Statewise {

@@ -1,4 +1,4 @@
-/// What keeps a measurement from being made, as a sentence.
+/// The reason that a measurement is not possible, as a sentence.
 package struct Mistake: Error, CustomStringConvertible {
   package let description: String
 

@@ -1,11 +1,11 @@
 import Foundation
 import Measuring
 
-/// Measures all stages over the files below some paths and prints tables.
+/// A benchmark that measures all stages with the files below some paths, and prints tables.
 struct Benchmark {
   let paths: [String]
   let rounds: Int
-  /// Where `statewise` and `statewise-dev` were built.
+  /// The folder that contains the built `statewise` and `statewise-dev`.
   let products: String
 
   private var developer: String { products + "/statewise-dev" }
@@ -70,7 +70,7 @@ struct Benchmark {
     print("## By file size, one thread\n\n\(table.text)\n")
   }
 
-  /// Ten times the files should take about ten times as long.
+  /// Prints the times for a tenth of the files and for all of them. The latter should be about ten times as long.
   private func printGrowth(_ files: [File]) throws {
     let tenth = files.enumerated().filter { $0.offset % 10 == 0 }.map(\.element)
     let everything = [ours("Everything", "check", threads: 1)]
@@ -82,7 +82,8 @@ struct Benchmark {
         + "(\(tenth.count) files \(milliseconds(small)), \(files.count) files \(milliseconds(large))).\n")
   }
 
-  /// Sixteen times the views in one file should take sixteen times as long.
+  /// Prints the times for files with different numbers of views. Sixteen times as many views should take sixteen times
+  /// as long.
   private func printViews() throws {
     var table = Table(["Views in one file", "Bytes", "Everything", "Each view"])
     for count in [1_000, 4_000, 16_000] {
@@ -98,7 +99,8 @@ struct Benchmark {
     print("## Views in one file, one thread\n\n\(table.text)\n")
   }
 
-  /// Projects that have nothing to do with each other should take as long together as one after the other.
+  /// Prints the time for all paths together and for each separately. Independent projects should take the same time in
+  /// both cases.
   private func printProjects() throws {
     guard paths.count > 1 else { return }
     func seconds(_ paths: [String]) throws -> Double {
@@ -111,7 +113,7 @@ struct Benchmark {
         + "\(milliseconds(together)) in one run: \(ratio(together / max(single, 1e-9))).\n")
   }
 
-  /// The command as a user runs it: process start, reading from disk and printing included.
+  /// Prints the time of the command as a user runs it, including process start, reading, and printing.
   private func printWholeRun() throws {
     var measurement = Measurement()
     for _ in 0..<rounds {

@@ -1,14 +1,14 @@
 import Foundation
 import Measuring
 
-/// One run of a program: what it printed, how long it took and how much memory it came to hold.
+/// The result of running a program: its output, time, and peak memory.
 struct Child {
   let output: String
   let seconds: Double
   let processorSeconds: Double
   let peakByteCount: Int
 
-  /// - Parameter input: goes to its standard input.
+  /// - Parameter input: the text of its standard input.
   static func run(_ program: String, _ arguments: [String], input: String = "") throws -> Child {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("benchmarks-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -41,7 +41,7 @@ struct Child {
     return Child(output: output, seconds: seconds, processorSeconds: processor, peakByteCount: peak)
   }
 
-  /// The numbers after a word at the start of a line.
+  /// Returns the numbers after a word at the start of a line.
   func numbers(_ word: String) -> [Double] {
     output.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: " ")

@@ -1,14 +1,14 @@
 import Foundation
 import Measuring
 
-/// A program's stage over files in memory, on a number of threads.
+/// A stage of a program that processes files in memory on a number of threads.
 struct Contender {
   let title: String
   let program: String
   let arguments: [String]
   let threads: Int
 
-  /// One pass, after one that does not count.
+  /// Measures one pass, after a warm-up pass.
   func measure(_ paths: [String]) throws -> Pass {
     let child = try Child.run(
       program, arguments + ["--threads", "\(threads)", "--repeats", "1"], input: paths.joined(separator: "\n") + "\n")
@@ -20,14 +20,14 @@ struct Contender {
 }
 
 struct Pass {
-  /// On the wall.
+  /// The elapsed time.
   let seconds: Double
-  /// Of all threads on a processor: what else the machine does is not in it.
+  /// The processor time of all threads, without that of other processes.
   let processorSeconds: Double
   let peakByteCount: Int
 }
 
-/// What several passes of one contender came to.
+/// The results of several passes of one contender.
 struct Measurement {
   private var passes: [Pass] = []
 
@@ -38,7 +38,7 @@ struct Measurement {
   mutating func add(_ pass: Pass) { passes.append(pass) }
 }
 
-/// Lets the contenders take turns, so that whatever else the machine does falls on all of them.
+/// Measures all contenders in turns, so that other load on the machine affects each of them.
 func measure(_ contenders: [Contender], over paths: [String], rounds: Int) throws -> [Measurement] {
   var measurements = contenders.map { _ in Measurement() }
   for _ in 0..<rounds {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Sources that nobody would write, to see how the time grows with one thing alone.
+/// Artificial sources that show how the time grows with one number.
 enum MadeProjects {
-  /// One file of so many views, each with state that could be private, a model, and the next view inside.
+  /// Returns a file with the given number of views. Each has state that could be private, a model, and the next view
+  /// inside.
   static func views(_ count: Int) -> String {
     var text = "import Observation\nimport SwiftUI\n"
     for index in 0..<count {
@@ -31,7 +32,7 @@ enum MadeProjects {
     return text
   }
 
-  /// Writes the text to a file of its own and hands its path on.
+  /// Writes the text to a temporary file and passes the path to a closure.
   static func withFile<Result>(_ text: String, _ work: (String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("benchmarks-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

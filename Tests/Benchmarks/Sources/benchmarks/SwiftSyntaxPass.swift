@@ -2,8 +2,8 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What the others are measured against: swift-syntax parses each file and a visitor that does nothing walks it.
-/// Speaks as `statewise-dev measure` does.
+/// The reference for the other measurements: swift-syntax parses each file, and an empty visitor walks the tree. The
+/// output has the format of `statewise-dev measure`.
 enum SwiftSyntaxPass {
   private final class EmptyVisitor: SyntaxVisitor {}
 

@@ -1,13 +1,13 @@
 import Measuring
 
-/// The servers, the files and how often everything is done.
+/// The servers, the files, and the number of repetitions.
 struct Bench {
   let options: Options
   let workspace: Workspace
 
   var ours: Contender { .statewise(options.statewise) }
 
-  /// Ours first, so that the others' numbers can be told in terms of it.
+  /// The measured servers. Ours is first, because the table shows the others' numbers relative to ours.
   var contenders: [Contender] { [ours] + (options.isAlone ? [] : [Contender.sourceKit].compactMap { $0 }) }
 
   func title(of name: BenchmarkName) -> String {
@@ -45,8 +45,8 @@ struct Bench {
     return file
   }
 
-  /// Repeats something that takes a number of seconds: ours as often as asked for, the other one as long as its time
-  /// lasts, and at least once.
+  /// Repeats a measurement in seconds: the given number of times for our server; for the other one, until its time
+  /// limit is reached, but at least once.
   func sample(_ contender: Contender, times: Int, _ measure: (Int) throws -> Double) rethrows -> Sample {
     var seconds: [Double] = []
     while seconds.count < times {
@@ -56,7 +56,7 @@ struct Bench {
     return Sample(seconds)
   }
 
-  /// How often our median fits into another one; a dash in our own row.
+  /// Returns how many times as long the sample's median is as ours; a dash for our own row.
   func ratio(of sample: Sample, to ours: Sample?) -> String {
     guard let ours, ours.median > 0 else { return "–" }
     return Measuring.ratio(sample.median / ours.median)

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// What it costs that a message passes through us to the neighbor or back.
+/// Measurements of the cost of passing messages through our server to the neighbor and back.
 extension Bench {
   private static let answerByteCounts = [200, 100_000, 1_000_000, 5_000_000]
 
@@ -10,7 +10,7 @@ extension Bench {
       "What passes", "Times", "Directly", "Through a relay", "Through statewise", "Added by a relay",
       "Added by statewise",
     ])
-    // All at once and in turns, so that each has the same machine.
+    // All sessions run at the same time and take turns, so that they have the same conditions.
     let sessions = try [Contender.neighbor, .relay, .beside(options.statewise)].map { try $0.start(in: workspace) }
     try sessions.last?.waitForIndex()
     for byteCount in Self.answerByteCounts {

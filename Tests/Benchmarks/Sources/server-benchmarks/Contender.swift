@@ -1,19 +1,20 @@
 import Foundation
 import Measuring
 
-/// One of the language servers.
+/// A language server that is measured.
 struct Contender {
   let title: String
   let program: String
   let arguments: [String]
-  /// Whether it is asked for diagnostics. Else it publishes them, with the version that they are of.
+  /// Whether the client requests diagnostics. Otherwise, the server publishes them, with the version of the document.
   let pulls: Bool
 
   static func statewise(_ program: String) -> Contender {
     Contender(title: "statewise", program: program, arguments: ["lsp", "--stdio"], pulls: false)
   }
 
-  /// The toolchain's; nil if none is on the path. It publishes a second late and without a version, so it is asked.
+  /// The toolchain's sourcekit-lsp; nil if there is none in `PATH`. It publishes a second late and without a version,
+  /// so the client requests the diagnostics.
   static var sourceKit: Contender? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/sourcekit-lsp" }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -49,7 +50,7 @@ struct Contender {
   }
 }
 
-/// A server that is ready, and its open documents.
+/// A running server with its open documents.
 final class Session {
   let client: LanguageClient
   private let pulls: Bool
@@ -60,7 +61,7 @@ final class Session {
     self.pulls = pulls
   }
 
-  /// Returns when the message began to be written.
+  /// Opens a document. Returns the time when writing the message began.
   @discardableResult
   func open(_ uri: String, _ text: String) throws -> ContinuousClock.Instant {
     versions[uri] = 1
@@ -73,7 +74,7 @@ final class Session {
     try client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
   }
 
-  /// Replaces what is between two columns of a line. Returns when the message began to be written.
+  /// Replaces the text between two columns of a line. Returns the time when writing the message began.
   @discardableResult
   func replace(
     _ columns: Range<Int>, ofLine line: Int, in uri: String, with text: String
@@ -95,9 +96,9 @@ final class Session {
       ])
   }
 
-  /// Waits for the diagnostics of the document's present version. Returns when they were there.
+  /// Waits for the diagnostics of the document's current version. Returns the time when they arrived.
   ///
-  /// - Parameter notice: is told of all that arrives meanwhile.
+  /// - Parameter notice: receives all messages that arrive meanwhile.
   @discardableResult
   func settle(_ uri: String, notice: (LanguageClient.Arrival) -> Void = { _ in }) throws -> ContinuousClock.Instant {
     let id = pulls ? try client.ask("textDocument/diagnostic", ["textDocument": ["uri": uri]]) : nil
@@ -109,7 +110,7 @@ final class Session {
     }.time
   }
 
-  /// Changes the last view's property, whose finding changes with it, and returns how long the diagnostics take.
+  /// Adds or removes `private` in the last view, and thus changes its finding. Returns how long the diagnostics take.
   func edit(_ file: Workspace.LargeFile, _ number: Int) throws -> Double {
     let started = try change(file, number)
     return try (settle(file.uri) - started) / .seconds(1)
@@ -125,13 +126,13 @@ final class Session {
 
   // MARK: With a stand-in for the neighbor
 
-  /// Returns how long an answer of the neighbor's takes.
+  /// Returns how long a response of the neighbor takes.
   func answer(_ byteCount: Int) throws -> Double {
     let started = ContinuousClock.now
     return try (client.request(StandIn.answerMethod, ["byteCount": byteCount]).time - started) / .seconds(1)
   }
 
-  /// Changes the file as `edit` does, and returns how long it takes until the neighbor has heard of it.
+  /// Changes the file as `edit` does. Returns how long it takes until the neighbor has received the change.
   func hear(of file: Workspace.LargeFile, _ number: Int) throws -> Double {
     let started = ProcessInfo.processInfo.systemUptime
     try change(file, number)
@@ -139,7 +140,7 @@ final class Session {
     return (heard.parameters["uptime"] as? Double ?? .infinity) - started
   }
 
-  /// Waits until all files of the workspace have been read. Returns when that was.
+  /// Waits until all files of the workspace have been read. Returns the time when this happened.
   @discardableResult
   func waitForIndex() throws -> ContinuousClock.Instant {
     if !isIndexed { try client.wait("the end of reading the workspace") { _ in isIndexed } }
@@ -147,7 +148,7 @@ final class Session {
   }
 
   var isIndexed: Bool { indexed != nil }
-  /// Beside a neighbor the line says whose it is.
+  /// The time of the log message that says that all files are read. With a neighbor, the message has a prefix.
   private var indexed: ContinuousClock.Instant? {
     client.logged.first { $0.text.hasPrefix("Read ") || $0.text.hasPrefix("Statewise: Read ") }?.time
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Measuring
 
-/// What becomes of memory, and of the client, when much happens.
+/// Measurements of memory under heavy load.
 extension Bench {
   func memoryCells(_ memory: ProcessMemory?) -> [String] {
     [megabytes(memory?.byteCount ?? 0), megabytes(memory?.peakByteCount ?? 0)]
   }
 
-  /// Every edit is judged before the next one is made.
+  /// Measures many edits, waiting for the diagnostics of each one.
   func lasting() throws -> Table {
     var table = Table(["Edits", "Seconds", "Memory", "Peak"])
     let file = try largeFile(Workspace.lineCounts[0])
@@ -27,7 +27,7 @@ extension Bench {
     return table
   }
 
-  /// In portions, so that some hundred are open at a time.
+  /// Measures many documents. One hundred are open at a time.
   func documents() throws -> Table {
     var table = Table(["Documents", "Seconds", "With findings", "Cleared", "Memory", "Peak"])
     let session = try ours.start(in: workspace)
@@ -71,14 +71,15 @@ extension Bench {
     return table
   }
 
-  /// Twenty documents are edited and asked about while nobody reads the answers.
+  /// Measures edits and requests in twenty documents while the client doesn't read the server's output.
   func stuck() throws -> Table {
     var table = Table(["Edits unread", "Memory", "Peak", "Publishes then", "Documents at their last version"])
     let session = try ours.start(in: workspace)
     try session.waitForIndex()
     let uris = (0..<20).map { "\(workspace.uri)Stuck\($0).swift" }
     let text = try largeFile(500).text
-    // The same types in every document say nothing about speed, but each has a finding that changes.
+    // The types that all documents share are irrelevant to the speed, but each document has its own finding that
+    // changes.
     for (number, uri) in uris.enumerated() {
       try session.open(
         uri,
@@ -110,7 +111,7 @@ extension Bench {
     return table
   }
 
-  /// A document just below the limit that is checked, and one far above it.
+  /// Measures a document just below the size limit, which is checked, and one far above it.
   func huge() throws -> Table {
     var table = Table(["Document", "Opened to diagnostics", "Edit to diagnostics", "Diagnostics", "Memory", "Peak"])
     let block = try largeFile(20_000).text
@@ -125,7 +126,7 @@ extension Bench {
       var count = 0
       let opened =
         try (session.settle(uri) { count = $0.isPublish ? $0.diagnostics.count : count } - started) / .seconds(1)
-      // A line more at the top moves everything, so that there is something to publish.
+      // A new first line moves all findings, so the server publishes them again.
       let edited = try session.replace(0..<0, ofLine: 0, in: uri, with: "\n")
       let again = try (session.settle(uri) - edited) / .seconds(1)
       table.add(

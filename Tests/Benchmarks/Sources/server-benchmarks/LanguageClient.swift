@@ -1,11 +1,11 @@
 import Foundation
 import Measuring
 
-/// A language server as an editor starts it, talked to one message at a time.
+/// A client that starts a language server like an editor does, and handles one message at a time.
 final class LanguageClient {
   struct Arrival {
     let message: [String: Any]
-    /// When its last byte was there.
+    /// The time when the last byte was received.
     let time: ContinuousClock.Instant
 
     var method: String? { message["method"] as? String }
@@ -16,7 +16,7 @@ final class LanguageClient {
     var diagnostics: [[String: Any]] { parameters["diagnostics"] as? [[String: Any]] ?? [] }
   }
 
-  /// Longer than any server may take.
+  /// A limit that no server should reach.
   private static let patience = Duration.seconds(180)
 
   private let process = Process()
@@ -25,7 +25,7 @@ final class LanguageClient {
   private var received: [UInt8] = []
   private var consumed = 0
   private var lastID = 0
-  /// What the server has written to the client's log.
+  /// The messages that the server wrote to the client's log.
   private(set) var logged: [(text: String, time: ContinuousClock.Instant)] = []
 
   init(_ program: String, _ arguments: [String]) throws {
@@ -43,13 +43,13 @@ final class LanguageClient {
 
   // MARK: Sending
 
-  /// Returns when the message was put together and began to be written.
+  /// Sends a notification. Returns the time when writing the message began.
   @discardableResult
   func notify(_ method: String, _ parameters: [String: Any]) throws -> ContinuousClock.Instant {
     try send(["jsonrpc": "2.0", "method": method, "params": parameters])
   }
 
-  /// Sends a request and returns its id.
+  /// Sends a request. Returns its ID.
   func ask(_ method: String, _ parameters: [String: Any]) throws -> Int {
     lastID += 1
     try send(["jsonrpc": "2.0", "id": lastID, "method": method, "params": parameters])
@@ -73,7 +73,7 @@ final class LanguageClient {
 
   // MARK: Receiving
 
-  /// Reads messages until one fits; requests of the server are answered with null.
+  /// Reads messages until one matches. Answers the server's requests with null.
   @discardableResult
   func wait(_ what: String, until fits: (Arrival) -> Bool) throws -> Arrival {
     let deadline = ContinuousClock.now + Self.patience
@@ -83,7 +83,7 @@ final class LanguageClient {
     throw Mistake("Waited in vain for \(what).")
   }
 
-  /// All messages until nothing has come for that long.
+  /// Returns all messages until none has arrived for the given time.
   func drain(quietFor pause: Duration) throws -> [Arrival] {
     var arrivals: [Arrival] = []
     while let arrival = try next(before: .now + pause) { arrivals.append(arrival) }
@@ -139,10 +139,10 @@ final class LanguageClient {
   }
 }
 
-/// What a process holds of the machine's memory.
+/// The memory that a process uses.
 struct ProcessMemory {
   let byteCount: Int
-  /// The most that it ever held; what it holds now where the system does not tell.
+  /// The peak memory; 0 if the system doesn't report it.
   let peakByteCount: Int
 
   init(of process: Int32) {

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// How long somebody waits for diagnostics.
+/// Measurements of the time until diagnostics arrive.
 extension Bench {
   func start() throws -> Table {
     var table = Table(["Server", "Lines", "Starts", "Median", "99th percentile", "Against ours"])
@@ -33,7 +33,7 @@ extension Bench {
         try session.settle(file.uri)
         if !contender.pulls {
           try session.waitForIndex()
-          // Once all files have been read, every open document is judged again.
+          // Once all files have been read, the server checks every open document again.
           _ = try session.client.drain(quietFor: .milliseconds(500))
         }
         if !contender.pulls { for edit in 0..<10 { _ = try session.edit(file, edit) } }
@@ -54,7 +54,7 @@ extension Bench {
     ]
   }
 
-  /// A name that grows letter by letter. Its finding quotes it, so that every letter changes what is to be shown.
+  /// Measures typing a name letter by letter. The finding quotes the name, so each letter changes the diagnostics.
   func burst() throws -> Table {
     var table = Table([
       "Server", "Lines", "Keys", "Pause between keys", "Diagnostics there", "Publishes", "Against ours",
@@ -63,7 +63,7 @@ extension Bench {
       let file = try largeFile(5_000)
       var first: Sample?
       for contender in contenders where pause == 0 || !contender.pulls {
-        // The other one works through every change before it answers.
+        // The other server processes every change before it answers.
         let keystrokes = contender.pulls ? min(options.keystrokes, 50) : options.keystrokes
         let session = try contender.start(in: workspace)
         try session.open(file.uri, file.text)
@@ -90,7 +90,8 @@ extension Bench {
     return table
   }
 
-  /// A class is `ObservableObject` or not, which decides about a finding in each of the documents.
+  /// Measures a change to whether a class conforms to `ObservableObject`. It affects a finding in each of the
+  /// documents.
   func everywhere() throws -> Table {
     var table = Table(["Open documents", "Edits", "Median", "99th percentile", "Each document"])
     for count in [250, 1_000] {
@@ -106,7 +107,8 @@ extension Bench {
           "import SwiftUI\nstruct Reader\(number): View {\n  @State private var model = SharedModel()\n"
             + "  var body: some View { Text(\"\\(model.name)\") }\n}\n")
       }
-      // All of them: the server may be silent for longer than any pause while it reads a thousand documents.
+      // A pause doesn't mean that the server is finished, because reading a thousand documents takes longer than any
+      // pause.
       var unread = Set(uris)
       try session.client.wait("the first findings of all documents") { arrival in
         if arrival.isPublish, !arrival.diagnostics.isEmpty, let uri = arrival.uri { unread.remove(uri) }
@@ -133,7 +135,7 @@ extension Bench {
     return table
   }
 
-  /// How long the reading of all files takes and what it holds, and what it does to somebody who types meanwhile.
+  /// Measures the time and memory for reading all files, and the delay for a user who types meanwhile.
   func index() throws -> Table {
     var table = Table(["Server", "Reading", "Median", "99th percentile", "Memory", "Peak"])
     var memories: [ProcessMemory] = []

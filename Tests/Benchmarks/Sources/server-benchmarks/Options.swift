@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// What to measure, and how often.
+/// The measurements to perform, and their numbers of repetitions.
 struct Options {
   static let usage = """
     Usage: server-benchmarks [--only NAME,NAME…] [--quick] [--files N] [--edits N] [--lasting N] [--documents N]
@@ -17,14 +17,14 @@ struct Options {
     .appendingPathComponent("../../../../../.build/release/statewise").standardizedFileURL.path
   var isAlone = false
   var files = 2_000
-  /// Edits whose time is taken.
+  /// The number of edits to time.
   var edits = 500
-  /// Edits over which memory is watched.
+  /// The number of edits over which memory is measured.
   var lasting = 100_000
   var documents = 10_000
   var keystrokes = 1_000
   var starts = 11
-  /// How long the other server may take for one row: some of its answers take seconds.
+  /// The time limit of the other server for one row. Some of its answers take seconds.
   let secondsForOther = 12.0
 
   init(_ arguments: [String]) throws {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is at the other end of `lsp --beside`: this program under another name, so that nothing but the passing on
-/// costs time.
+/// The process at the other end of `lsp --beside`. It is this program with another option, and does almost nothing, so
+/// that only passing messages takes time.
 enum StandIn: String {
-  /// A server that has its answers ready, and says when it has heard of a change.
+  /// A server with prepared answers. It tells the client when it has received a change.
   case neighbor = "--be-neighbor"
   /// A process that only copies bytes between its client and the server that it starts.
   case relay = "--be-relay"
@@ -12,7 +12,7 @@ enum StandIn: String {
   static let answerMethod = "bench/answer"
   static let heardMethod = "bench/heard"
 
-  /// Does not return.
+  /// Runs until the input ends. Never returns.
   func run(_ arguments: [String]) throws -> Never {
     switch self {
     case .neighbor: try answer()
@@ -43,7 +43,7 @@ enum StandIn: String {
     }
   }
 
-  /// As JSON: completions, as many as fit.
+  /// Returns JSON with as many completions as fit into the given number of bytes.
   private static func result(_ byteCount: Int) -> [UInt8] {
     var bytes = Array(#"[{"label":"first"}"#.utf8)
     while bytes.count < byteCount {

@@ -1,14 +1,14 @@
 import Foundation
 import Measuring
 
-/// A folder full of Swift files and a few large ones, re-created for each run.
+/// A folder of many Swift files and a few large ones. Each run creates it again.
 final class Workspace {
-  /// A file to be edited. It ends with a view that has one state property.
+  /// A file that is edited. It ends with a view that has one state property.
   struct LargeFile {
     let uri: String
     let text: String
     let lineCount: Int
-    /// Where the property's declaration is, and the column after `@State`.
+    /// The line of the property's declaration, and the column after `@State`.
     let probeLine: Int
     let probeColumn = "  @State ".utf8.count
   }
@@ -18,12 +18,12 @@ final class Workspace {
   let folder: URL
   private(set) var fileCount = 0
   private(set) var byteCount = 0
-  /// By the number of lines asked for.
+  /// The large files, by requested number of lines.
   private(set) var large: [Int: LargeFile] = [:]
 
   var uri: String { folder.absoluteString }
 
-  /// - Parameter sources: folders whose files are copied; none for files made up here.
+  /// - Parameter sources: folders whose files are copied; if empty, the files are generated.
   init(fileCount wanted: Int, copying sources: [String]) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("statewise-\(UUID().uuidString)", isDirectory: true)
@@ -42,7 +42,8 @@ final class Workspace {
     var text = "import SwiftUI\n"
     var lines = 1
     var passed: [String] = []
-    // Files of views and objects, and none twice: a type that is declared twice is judged by other standards.
+    // Only files with views and objects, and each one only once, because types that are declared twice are checked
+    // differently.
     while lines < lineCount - 5, let next = texts.popFirst() {
       let count = next.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
       guard next.contains("import SwiftUI"), lines + count < lineCount + lineCount / 10 else {
@@ -81,7 +82,8 @@ final class Workspace {
 // MARK: - Files made up
 
 extension Workspace {
-  /// Views that hold, share and pass on objects and values, each with a model of its own. Always the same.
+  /// Returns generated views that hold, share, and pass on objects and values. Each view has its own model. The result
+  /// is always the same.
   private static func madeUp(_ count: Int) -> [String] {
     (0..<count).map { number in
       let rows = (0..<3 + number % 17).map { row in

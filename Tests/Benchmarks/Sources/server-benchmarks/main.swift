@@ -2,7 +2,7 @@ import Foundation
 import Measuring
 
 signal(SIGPIPE, SIG_IGN)
-/// At once, even into a file: a table is read while the next one is measured.
+/// Writes a line without buffering, even to a file, so that each table can be read while the next one is measured.
 func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
 do {

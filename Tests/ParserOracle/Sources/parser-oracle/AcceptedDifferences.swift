@@ -1,8 +1,7 @@
 import Foundation
 
-/// The differences that are known and wanted, read from `accepted-differences.txt`: one a line, as
-/// `file name | text of the differing source | reason`. An entry covers the differences of that file that lie around
-/// the text.
+/// The accepted differences, read from `accepted-differences.txt`. Each line is `file name | text of the differing
+/// source | reason`. An entry covers the differences in that file whose source contains the text.
 struct AcceptedDifferences: Sendable {
   struct Entry: Sendable {
     let fileName: String
@@ -21,7 +20,7 @@ struct AcceptedDifferences: Sendable {
     }
   }
 
-  /// The index of the entry that covers the cluster.
+  /// Returns the index of the entry that covers the cluster; nil if there is none.
   func entry(for cluster: Comparison.Cluster, in source: Source) -> Int? {
     entries.firstIndex { source.path.hasSuffix("/" + $0.fileName) && source.text(cluster.span).contains($0.text) }
   }

@@ -1,4 +1,4 @@
-/// What one file's two trees have in common and what not.
+/// The agreements and differences between the two trees of a file.
 struct Comparison {
   enum Side { case ours, theirs }
 
@@ -7,12 +7,12 @@ struct Comparison {
     let node: Node
   }
 
-  /// Differences that overlap each other; the first one tends to be the cause of the others.
+  /// Differences that overlap each other. The first one is often the cause of the others.
   struct Cluster {
     var differences: [Difference]
     var span: Span
 
-    /// The kinds at the start of either side: what clusters of one cause share.
+    /// The kinds at the start of each side. Clusters with the same cause have the same signature.
     var signature: String {
       func kinds(_ side: Side) -> String {
         let nodes = differences.lazy.filter { $0.side == side }.prefix(3).map(\.node.kind)
@@ -25,7 +25,7 @@ struct Comparison {
   var agreed: [String: Int] = [:]
   var differences: [Difference] = []
 
-  /// Both sides must be in the order of a dump: by start, the wider first.
+  /// Compares the nodes of two trees. Both lists must be in the order of a dump: by start, wider nodes first.
   init(ours: [Node], theirs: [Node]) {
     if ours == theirs {
       for node in theirs { agreed[node.kind, default: 0] += 1 }
@@ -54,14 +54,14 @@ struct Comparison {
     return result
   }
 
-  /// All nodes in front that do not come after the span.
+  /// Removes and returns the first nodes up to the span.
   private func take(_ span: Span, from nodes: inout ArraySlice<Node>) -> [Node] {
     var taken: [Node] = []
     while let node = nodes.first, !precedes(span, node.span) { taken.append(nodes.removeFirst()) }
     return taken
   }
 
-  /// Nodes of one span: equal ones agree if they come in the same order, as that is the order of nesting.
+  /// Compares nodes with the same span. Equal nodes agree only in the same order, because the order is that of nesting.
   private mutating func matchGroup(_ left: [Node], _ right: [Node]) {
     var right = right
     for node in left {

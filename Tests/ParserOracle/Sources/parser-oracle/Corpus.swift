@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the sources come from.
+/// The source files to compare.
 enum Corpus {
-  /// The Swift files at or below the paths, in a stable order.
+  /// Returns the Swift files at or below the paths, in a stable order.
   static func files(at paths: [String]) -> [String] {
     paths.flatMap { path -> [String] in
       var isDirectory: ObjCBool = false

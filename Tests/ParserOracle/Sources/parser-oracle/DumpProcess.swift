@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of `statewise-dev dump-syntax` that is asked about any number of files, in order.
+/// A process that runs `statewise-dev dump-syntax` for any number of files, in order.
 final class DumpProcess {
   private let process = Process()
   private let input = Pipe()
@@ -8,7 +8,7 @@ final class DumpProcess {
   private var buffer: [UInt8] = []
   private var consumed = 0
 
-  /// `paths` are the files that `next()` will answer about.
+  /// - Parameter paths: the files whose nodes `next()` returns.
   init(executable: String, paths: [String]) throws {
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = ["dump-syntax"]
@@ -24,7 +24,7 @@ final class DumpProcess {
     _ = nextLine()  // the first header
   }
 
-  /// The nodes of the next file; nil when the process has ended early.
+  /// Returns the nodes of the next file; nil if the process has ended too early.
   func next() -> [Node]? {
     var nodes: [Node] = []
     while let line = nextLine() {
@@ -56,7 +56,7 @@ final class DumpProcess {
 }
 
 extension Node {
-  /// Reads `kind start end ownStart-ownEnd …`.
+  /// Reads a line `kind start end ownStart-ownEnd …`.
   init?(line: ArraySlice<UInt8>) {
     guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
     var numbers: [Int] = []

@@ -2,10 +2,10 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The sources that swift-syntax's parser tests hold as string literals: the first, unlabelled argument of
-/// `assertParse` and of `ParserTestCase`'s other checks.
+/// The sources in string literals of swift-syntax's parser tests: the first, unlabeled argument of `assertParse` and of
+/// the other checks in `ParserTestCase`.
 enum EmbeddedSources {
-  /// Writes each literal of the test files into a file of its own and answers the files' paths.
+  /// Writes each literal in the test files to a separate file. Returns the paths of these files.
   static func extract(from testFiles: [String], into folder: String) throws -> [String] {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var paths: [String] = []
@@ -24,7 +24,7 @@ enum EmbeddedSources {
     return paths.sorted()
   }
 
-  /// Positions are marked as keycap digits and ℹ️ in the tests' sources, and `assertParse` takes them out.
+  /// Removes the position markers, which are keycap digits and ℹ️, as `assertParse` does.
   private static func withoutMarkers(_ text: String) -> String {
     text.filter { character in
       !(character == "ℹ️" || character == "🔟" || character.unicodeScalars.contains("\u{20E3}"))

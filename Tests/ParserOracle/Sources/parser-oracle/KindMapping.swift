@@ -1,16 +1,17 @@
 @_spi(ExperimentalLanguageFeatures) @_spi(Compiler) import SwiftSyntax
 
-/// How a node of swift-syntax is read in the vocabulary of `Sources/Syntax/NodeKind.swift`.
+/// The equivalent of a swift-syntax node among the kinds in `Sources/Syntax/NodeKind.swift`.
 enum Reading {
-  /// A node of ours with this name.
+  /// A node with this name.
   case node(String)
-  /// No node of ours: its tokens and children belong to the node around it.
+  /// No node. Its tokens and children belong to the node around it.
   case dissolved
-  /// The same, and nothing inside is a node of ours either.
+  /// No node, and no nodes for its children either.
   case tokens
 }
 
-/// Kinds whose reading depends on where they are (`throwsClause`, an accessor's modifier, …) are `SwiftSyntaxReader`'s.
+/// Returns the equivalent of a kind. `SwiftSyntaxReader` handles kinds whose equivalent depends on the context, such as
+/// `throwsClause` and an accessor's modifier.
 func reading(of kind: SyntaxKind) -> Reading {
   switch kind {
   // Declarations
@@ -175,7 +176,7 @@ func reading(of kind: SyntaxKind) -> Reading {
   case .editorPlaceholderExpr, .editorPlaceholderDecl: .node("editorPlaceholder")
   case .postfixIfConfigExpr: .node("postfixIfConfig")
 
-  // Lists, and wrappers that ours does without
+  // Lists and wrappers that our tree does not have
   case .codeBlockItemList, .codeBlockItem, .memberBlockItemList, .memberBlockItem, .expressionStmt, .exprList,
     .patternBindingList, .accessorDeclList, .enumCaseElementList, .enumCaseParameterList, .functionParameterList,
     .functionSignature, .throwsClause, .genericParameterList, .genericRequirementList, .sameTypeRequirement,
@@ -192,7 +193,7 @@ func reading(of kind: SyntaxKind) -> Reading {
     .missing, .missingDecl, .missingExpr, .missingPattern, .missingStmt, .missingType:
     .dissolved
 
-  // Ours keeps only the tokens of these
+  // Nodes of which our tree has only the tokens
   case .importPathComponentList, .importPathComponent, .declModifierDetail, .operatorPrecedenceAndTypes,
     .designatedTypeList, .designatedType, .precedenceGroupAttributeList, .precedenceGroupRelation,
     .precedenceGroupNameList, .precedenceGroupName, .precedenceGroupAssignment, .precedenceGroupAssociativity,
@@ -202,7 +203,7 @@ func reading(of kind: SyntaxKind) -> Reading {
     .stringSegment:
     .tokens
 
-  // The arguments of attributes that have a grammar of their own
+  // The arguments of attributes with their own grammar
   case .abiAttributeArguments, .backDeployedAttributeArguments, .derivativeAttributeArguments,
     .differentiableAttributeArguments, .documentationAttributeArgumentList, .dynamicReplacementAttributeArguments,
     .effectsAttributeArgumentList, .implementsAttributeArguments, .objCSelectorPieceList,

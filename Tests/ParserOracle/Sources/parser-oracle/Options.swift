@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   struct Mistake: Error, CustomStringConvertible {
     let description: String
@@ -11,14 +11,14 @@ struct Options {
     parser-oracle --embedded FOLDER PATH…
     """
 
-  /// The program that has `dump-syntax`.
+  /// The program that contains the command `dump-syntax`.
   var dumpProgram: String
   var acceptedPath: String
   var showsAllKinds = false
   var causeLimit = 20
   var exampleLimit = 2
   var jobs = max(ProcessInfo.processInfo.activeProcessorCount, 1)
-  /// Where to write the sources embedded in test files, when those are what is compared.
+  /// The folder for the sources embedded in test files; nil to compare the files themselves.
   var embeddedFolder: String?
   var paths: [String] = []
 

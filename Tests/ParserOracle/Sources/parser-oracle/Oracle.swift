@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Parses every file with both parsers and compares what comes out.
+/// Parses every file with both parsers and compares the trees.
 struct Oracle {
   private let options: Options
   private let accepted: AcceptedDifferences
@@ -12,13 +12,13 @@ struct Oracle {
     accepted = try AcceptedDifferences(path: options.acceptedPath)
   }
 
-  /// Files that swift-syntax finds nothing wrong with, and the others: nobody promises one tree for broken code.
+  /// The results for files without syntax errors and for the others. The parsers need not agree on malformed code.
   private struct Result: Sendable {
     var valid = Tally()
     var invalid = Tally()
   }
 
-  /// Answers whether all valid files agree.
+  /// Compares all files. Returns whether all valid files agree.
   func run() throws -> Bool {
     var files = Corpus.files(at: options.paths)
     if let folder = options.embeddedFolder { files = try EmbeddedSources.extract(from: files, into: folder) }
@@ -43,7 +43,7 @@ struct Oracle {
     Report(tally: tally, title: title, showsAllKinds: options.showsAllKinds, causeLimit: options.causeLimit)
   }
 
-  /// A thread with a stack deep enough for recursive walks, and a dump process of its own.
+  /// A thread with enough stack for recursive walks, and with its own dump process.
   private final class Worker: @unchecked Sendable {
     private let oracle: Oracle
     private let files: [String]

@@ -1,4 +1,4 @@
-/// Prints a tally, the summary last so that it is what a terminal shows.
+/// Prints a tally. The summary comes last, so that it remains visible on a terminal.
 struct Report {
   let tally: Tally
   let title: String

@@ -1,4 +1,4 @@
-/// A file's text, to count and to quote from.
+/// The text of a file, to count lines and to quote code.
 struct Source {
   let path: String
   let bytes: [UInt8]
@@ -10,7 +10,7 @@ struct Source {
     return String(decoding: bytes[span.start..<span.end], as: UTF8.self)
   }
 
-  /// Line and text around the cluster, then its first nodes on either side.
+  /// Returns the line and the text around the cluster, and its first nodes on each side.
   func describe(_ cluster: Comparison.Cluster) -> String {
     let lineNumber = bytes.prefix(cluster.span.start).reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     var lines = [

@@ -6,18 +6,19 @@ struct Span: Hashable {
   var end: Int
 }
 
-/// One line of `statewise-dev dump-syntax`: a node, and what it covers that none of its children does.
+/// A line of `statewise-dev dump-syntax`: a node, and the ranges of it that no child covers.
 struct Node: Hashable {
   var kind: String
   var span: Span
   var own: [Span]
 }
 
-/// Reads a tree of swift-syntax, operators not folded, as the nodes that `statewise-dev dump-syntax` would print.
+/// Converts a tree of swift-syntax, without operator folding, to the nodes that `statewise-dev dump-syntax` would
+/// print.
 struct SwiftSyntaxReader {
   private(set) var nodes: [Node] = []
 
-  /// What has been seen so far of one node.
+  /// The ranges of a node found so far.
   private struct Frame {
     var span: Span?
     var own: [Span] = []
@@ -79,7 +80,7 @@ struct SwiftSyntaxReader {
     }
   }
 
-  /// A string counts as one piece, as its text does everywhere.
+  /// Adds the tokens of a node. A string literal counts as one token.
   private func addTokens(of syntax: Syntax, to frame: inout Frame) {
     for child in syntax.children(viewMode: .sourceAccurate) {
       if let token = child.as(TokenSyntax.self) {
@@ -92,7 +93,7 @@ struct SwiftSyntaxReader {
     }
   }
 
-  /// The comma after a list's element is a token of the list's owner, not of the element.
+  /// Reads a node. The comma after a list's element belongs to the list, not to the element.
   private mutating func readNode(_ syntax: Syntax, as kind: String, into outer: inout Frame) {
     var comma: TokenSyntax?
     build(kind, into: &outer) { reader, frame in
@@ -115,7 +116,8 @@ struct SwiftSyntaxReader {
     if let comma { outer.add(comma) }
   }
 
-  /// `is` and `as` are in a sequence before a type expression; with us they carry the type.
+  /// Reads a sequence. In swift-syntax, `is` and `as` come before a type expression; in our tree, they contain the
+  /// type.
   private mutating func readSequence(_ elements: Syntax, into frame: inout Frame) {
     var pending: Syntax?
     for element in elements.children(viewMode: .sourceAccurate) {
@@ -138,7 +140,7 @@ struct SwiftSyntaxReader {
     if let pending { read(pending, into: &frame) }
   }
 
-  /// Adds a node before those that `content` adds; a node without text is left out.
+  /// Adds a node before those that `content` adds. Leaves out a node without text.
   private mutating func build(
     _ kind: String, into outer: inout Frame, _ content: (inout SwiftSyntaxReader, inout Frame) -> Void
   ) {
@@ -166,7 +168,7 @@ struct SwiftSyntaxReader {
     }
   }
 
-  /// The list that a lone modifier or attribute is in with us.
+  /// Returns the kind of the list that our tree has around a lone modifier or attribute; nil for other nodes.
   private func impliedNode(around syntax: Syntax) -> String? {
     switch (syntax.kind, syntax.parent?.kind) {
     case (.declModifier, .accessorDecl): "modifierList"

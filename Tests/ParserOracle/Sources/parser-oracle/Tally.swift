@@ -1,4 +1,4 @@
-/// What the comparison of many files comes to.
+/// The results of comparing many files.
 struct Tally: Sendable {
   struct File: Sendable {
     let path: String
@@ -32,7 +32,7 @@ struct Tally: Sendable {
   var agreed: Int { kinds.values.reduce(0) { $0 + $1.agreed } }
   var differences: Int { kinds.values.reduce(0) { $0 + $1.onlyOurs + $1.onlyTheirs } }
 
-  /// `exampleLimit` bounds the examples kept of one cause.
+  /// Adds a comparison. `exampleLimit` is the maximum number of examples for each cause.
   mutating func add(_ comparison: Comparison, of source: Source, accepting list: AcceptedDifferences, exampleLimit: Int)
   {
     fileCount += 1
