@@ -6,11 +6,11 @@ const kinds = {
 const roles = {
   owns: "lives as long as the view keeps its identity", stores: "kept outside the program, as with @AppStorage and @Query",
   shares: "a shared instance", receives: "passed by the code that creates the view", reads: "taken from the environment",
-  passes: "has it from elsewhere and passes it to others",
+  passes: "receives it from elsewhere and passes it on",
 };
 const levels = ["error", "warning", "info", "hint"];
 
-// MARK: What the map says
+// MARK: The data of the map
 
 const holders = new Map(map.holders.map((holder) => [holder.id, holder]));
 const models = new Map(map.models.map((model) => [model.id, model]));
@@ -29,7 +29,7 @@ for (const holder of map.holders) {
 for (const model of map.models) {
   const held = holding.get(model.id) ?? [];
   const has = new Set(held.map(({ holder, member }) => holder.id + "." + member.name));
-  // What an object is made from, and a part of it that is passed on, is other state.
+  // State from which an object is created is other state, and so is a part of it that is passed on.
   model.links = held.flatMap(({ holder, member }) => (into.get(holder.id) ?? []).filter((link) =>
     link.toMember === member.name && (link.fromMember ? has.has(link.from + "." + link.fromMember)
       || link.kind !== "firstValue" : true)));
@@ -38,7 +38,7 @@ for (const model of map.models) {
     holder.remarks.filter((remark) => remark.member === member.name))];
   model.owners = held.filter(({ member }) => ["owns", "shares", "stores"].includes(member.role));
   model.receivers = held.filter(({ member }) => !["owns", "shares", "stores"].includes(member.role));
-  // Views that hold something else with the object in it, and pass it on.
+  // Views that hold a value containing the object and pass it on.
   model.sources = [...new Map(model.links.filter((link) => holders.get(link.from).kind !== "code"
     && held.every(({ holder }) => holder.id !== link.from)).map((link) => [link.from + link.label,
     { holder: holders.get(link.from), member: { role: "passes", name: link.label } }])).values()];
@@ -57,7 +57,7 @@ function folder(place) {
   return end < 0 ? "" : path.slice(0, end);
 }
 
-/** Without the folders that all files share. */
+/** Returns the path without the folders that all files share. */
 function shortPath(place) { return (map.files[place.file] ?? "").slice(shared.length); }
 
 const shared = (() => {
@@ -84,7 +84,7 @@ function worst(remarks) {
 
 // MARK: Elements
 
-/** An element. Texts are only ever set as text, so that no name of the code can become markup. */
+/** Creates an element. Texts are set as text only, so names in code cannot become markup. */
 function h(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -107,7 +107,7 @@ function place(spot, text) {
   return h("a", { class: "place", href: address(path, spot.line), title: path + ":" + spot.line }, label);
 }
 
-/** Where the chosen editor opens a place. */
+/** Returns the address that opens a place in the selected editor. */
 function address(path, line) {
   const full = path.startsWith("/") ? path : map.root + path;
   const encoded = encodeURI(full).replace(/[?#]/g, encodeURIComponent);
@@ -140,7 +140,7 @@ const list = document.getElementById("list");
 const search = document.getElementById("search");
 let tab = "models";
 
-/** Whether it only makes views. The list has it too, but numbers of views do not count it. */
+/** Whether it only creates views. The list contains it, but the number of views does not. */
 function isCode(item) { return ["code", "host"].includes(item.kind); }
 
 function showList() {
@@ -158,10 +158,10 @@ function showList() {
     button.setAttribute("aria-selected", String(name === tab));
     const code = found[name].filter(isCode).length;
     button.textContent = button.dataset.title + " " + (found[name].length - code);
-    button.title = code > 0 ? "and " + code + " functions and objects that only make views" : "";
+    button.title = code > 0 ? "and " + code + " functions and objects that only create views" : "";
   }
   const rowsOf = { models: modelRows, views: viewRows, findings: findingRows };
-  // Who looks for a name does not say of what: the other lists follow the chosen one.
+  // A search also shows the results of the other lists, after the selected one.
   const others = words.length > 0 ? Object.keys(found).filter((name) => name !== tab && found[name].length > 0) : [];
   const rows = [...rowsOf[tab](found[tab]), ...others.flatMap((name) => [
     h("h3", { class: "other" }, name[0].toUpperCase() + name.slice(1)), ...rowsOf[name](found[name]),
@@ -238,7 +238,7 @@ function showOverview() {
     holder.members.filter((member) => member.gap).map((member) => ({ holder, member })));
   if (gaps.length > 0) {
     parts.push(
-      h("h3", {}, "What could not be followed ", h("small", {}, plural(gaps.length, "property", "properties"))),
+      h("h3", {}, "Properties without a known source ", h("small", {}, plural(gaps.length, "property", "properties"))),
       fold(gaps.map(({ holder, member }) => h("tr", {},
         h("td", {}, h("a", { href: viewLink(holder.id) }, holder.name + "." + member.name)),
         h("td", {}, h("code", {}, member.wrapper + " " + member.type)), h("td", {}, member.gap),
@@ -247,7 +247,7 @@ function showOverview() {
   return parts;
 }
 
-/** All of a small map. */
+/** The complete graph of a small map. */
 function overviewGraph() {
   const ids = [...new Set(map.links.flatMap((link) => [link.from, link.to]))];
   return ids.length > 0 && ids.length <= smallMap && [
@@ -255,7 +255,7 @@ function overviewGraph() {
   ];
 }
 
-/** Which views own or receive state differently since a revision, if one was requested. */
+/** The views that own or receive state differently since a revision, if one was requested. */
 function changed() {
   if (!map.changes) return undefined;
   const owners = new Map([...map.holders.map((holder) => ["view" + holder.name, viewLink(holder.id)]),
@@ -272,7 +272,7 @@ function changed() {
   ];
 }
 
-/** Who owns a model, the model with the ways that it goes, and who receives it. */
+/** The owners of a model, the model with its kinds of links, and its receivers. */
 function travel(model) {
   const ends = (held, none) => fold(
     held.length === 0 ? [h("span", { class: "gap" }, none)] : held.map(({ holder, member }) =>
@@ -284,7 +284,7 @@ function travel(model) {
     ends(model.receivers, "no receiver"));
 }
 
-/** The first elements and a button for the others. */
+/** The first elements, and a button that shows the others. */
 function fold(elements, count, wrap) {
   const box = h("div", {}, wrap(elements.slice(0, count)));
   if (elements.length > count) {
@@ -343,7 +343,7 @@ function mainRole(holder) {
   const [role, count] = Object.entries(counts).sort((a, b) => b[1] - a[1])[0];
   return count > 0 ? role : "shows";
 }
-// MARK: One view or model with what is around it
+// MARK: A view or model and its surroundings
 
 const hidden = new Set();
 let depth = Math.min(map.depth ?? 2, 6);
@@ -408,7 +408,7 @@ function showView(holder) {
   ];
 }
 
-/** The views of a file or a folder, with those that they pass state to or get it from. */
+/** The views of a file or folder, and the views that pass state to them or receive it. */
 function showPart(ids) {
   const inside = new Set(ids);
   const links = map.links.filter((link) => inside.has(link.from) || inside.has(link.to));
@@ -424,7 +424,7 @@ function showPart(ids) {
   ];
 }
 
-/** The name that all share, or else their file or folder. */
+/** The name that all items share, or else their file or folder. */
 function partName(ids) {
   const owners = ids.map((id) => holders.get(id));
   const [name, path] = [new Set(owners.map((owner) => owner.name)), new Set(owners.map((owner) => shortPath(owner.place)))];
@@ -472,7 +472,7 @@ function showModel(model) {
   const held = holding.get(model.id) ?? [];
   const ids = new Set([...held.map(({ holder }) => holder.id), ...model.links.map((link) => link.from)]);
   const columns = layered([...ids], model.links, model.owners.map(({ holder }) => holder.id));
-  // Who has it without anything leading there got it in a way that is not seen.
+  // An item with state but without a link to it got the state in a way that is not known.
   const owners = new Set(model.owners.map(({ holder }) => holder.id));
   const unseen = (columns[0] ?? []).filter((id) => !owners.has(id) && held.some(({ holder }) => holder.id === id));
   const start = unseen.length === 0 ? "begins here" : unseen.length === columns[0].length
@@ -483,7 +483,7 @@ function showModel(model) {
     tools(false), graph(columns, model.links, columns.map((_, index) => index === 0 ? start : plural(index, "step")),
       undefined, model.held),
     remarks(model.allRemarks),
-    h("h3", {}, "Who holds it"),
+    h("h3", {}, "Views that hold it"),
     h("table", {}, h("thead", {}, h("tr", {}, ["", "Property", "Comes from", ""].map((text) => h("th", {}, text)))),
       h("tbody", {}, held.map(({ holder, member }) => memberRow(holder, member, true)))),
   ];
@@ -531,7 +531,7 @@ function graph(columns, links, titles = [], center, wanted) {
   const box = h("div", { class: "graph" }, svg, h("div", { class: "columns" }, columns.map((ids, index) => {
     const key = location.hash + "/" + index;
     const sorted = [...ids].sort(order);
-    // Many get a line each, by module; a few get a card.
+    // Many views get one line each, grouped by module; a few get cards.
     const isDense = sorted.length > cardLimit;
     const shown = open.has(key) ? sorted : sorted.slice(0, isDense ? lineLimit : cardLimit);
     return h("div", { class: "column" }, h("h4", {}, titles[index] || " "),
@@ -553,7 +553,7 @@ function graph(columns, links, titles = [], center, wanted) {
   return box;
 }
 
-/** What stands around the calls, and around how many of them where not around all. */
+/** The code around the calls, and around how many of them if not all. */
 function around(links) {
   const calls = new Map(links.map((link) => [link.key, link.boundaries]));
   return [...new Set([...calls.values()].flat())].map((text) => {
@@ -615,7 +615,7 @@ function drawLinks(box, svg, links, rows) {
     if (drawn.has(key)) continue;
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     const cards = [rows.get(link.from).getBoundingClientRect(), rows.get(link.to).getBoundingClientRect()];
-    // Lines lead to the right. Those that do not go around the left of where they begin, and show their direction.
+    // Lines lead to the right. Other lines go around the left of their start and show their direction.
     const isOnward = cards[1].left > cards[0].left;
     const leaves = isOnward || cards[1].left === cards[0].left ? cards[0].right : cards[0].left;
     const start = { x: leaves + offset.x, y: a.top + Math.min(a.height, 24) / 2 + offset.y };
@@ -643,7 +643,7 @@ function drawLinks(box, svg, links, rows) {
   }
 }
 
-/** The columns, and where a line can pass each of them: above, between, and below its cards. */
+/** The columns, and the gaps where a line can pass each of them. */
 function lanes(box, offset) {
   return [...box.querySelectorAll(".column")].map((column) => {
     const cards = [...column.children].slice(1).map((card) => card.getBoundingClientRect());
@@ -654,7 +654,7 @@ function lanes(box, offset) {
   });
 }
 
-/** A way to the right that crosses the columns in between where no card stands. */
+/** A path to the right through the gaps of the columns in between. */
 function onward(start, end, lanes) {
   let way = "";
   let at = start;
@@ -668,7 +668,7 @@ function onward(start, end, lanes) {
   return way + bend(at, end, 1, -1);
 }
 
-/** A curve that leaves and arrives horizontally, on the sides that the signs say. */
+/** A curve with horizontal ends, on the sides given by the signs. */
 function bend(start, end, leaves, arrives) {
   const reach = Math.max(Math.abs(end.x - start.x) / 2, 30);
   return ` C${start.x + leaves * reach},${start.y} ${end.x + arrives * reach},${end.y} ${end.x},${end.y}`;
