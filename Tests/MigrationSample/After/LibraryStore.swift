@@ -1,6 +1,6 @@
 import Observation
 
-/// The library's books. The app owns the store, and views read it from the environment.
+/// The library's books. The app owns it, and views read it from the environment.
 @Observable final class LibraryStore {
   var books: [Book] = []
   private(set) var isLoading = false

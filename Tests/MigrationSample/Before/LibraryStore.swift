@@ -1,6 +1,6 @@
 import Combine
 
-/// The library's books. The app owns the store, and views read it from the environment.
+/// The library's books. The app owns it, and views read it from the environment.
 final class LibraryStore: ObservableObject {
   @Published var books: [Book] = []
   @Published private(set) var isLoading = false
