@@ -72,7 +72,7 @@ package struct ProjectFacts: Sendable {
 
   /// Called for every change that answers depend on.
   private mutating func forgetAnswers() {
-    // If nothing else references the memory, no other thread can be writing into it.
+    // If nothing else references the cache, no other thread can be writing into it.
     if !isKnownUniquelyReferenced(&cache) || !cache.isEmpty { cache = AnswerCache() }
   }
 

@@ -17,7 +17,8 @@ struct PrivateState: Rule {
     Private state makes it clear that only the view owns the value. For a value from outside, use a plain `let`, a \
     `@Binding` if the view changes the value, a `@Bindable` for an `@Observable` object that other code owns, or an \
     `@ObservedObject` for an `ObservableObject`. If the app creates the view without arguments, or if the view declares \
-    its own initializers, no caller sets the state by mistake, and the finding is information. Where only a test or a preview sets the state, the fix is a suggestion.
+    its own initializers, no caller sets the state by mistake, and the finding is information. Where only a test or a \
+    preview sets the state, the fix is a suggestion.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 

@@ -10,7 +10,7 @@ extension String {
   }
 
   /// Whether it is about loading: "isLoading", "isFetching", "loading".
-  public var saysLoading: Bool { contains("oading") || contains("etching") }
+  public var saysLoading: Bool { ["loading", "Loading", "fetching", "Fetching"].contains { contains($0) } }
 
   /// Whether a capital letter follows "on" at the start, as in "onSave" and "onChange".
   public var startsWithOn: Bool {
