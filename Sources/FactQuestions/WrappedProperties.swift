@@ -74,7 +74,8 @@ extension ProjectFacts {
   /// Whether the compiler accepts the property's wrapper, and the wrapper's name refers to the one in SwiftUI.
   private func isAccepted(_ property: Property, of owner: DeclaredType) -> Bool {
     guard let wrapper = property.wrapper, !property.isLet, !property.traits.contains(.isOneOfSeveral),
-      property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]), owner.kind != .protocol,
+      !property.isUnfinished, property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
+      owner.kind != .protocol,
       !isShadowed(wrapper, in: owner.file)
     else { return false }
     return !property.attributes.contains { $0.name == "Previewable" }

@@ -173,7 +173,7 @@ struct StateReceivesArgument: Rule {
       range: state.property.namePlace.range,
       message: isUnused
         ? "'\(state.owner.name)' never uses '\(name)'; delete it"
-        : message(state, role, varying, project),
+        : message(state, role, calls, varying, project),
       related: shown.map { call in
         RelatedLocation(
           path: call.found.file.path, range: call.argument.place.range,
@@ -185,7 +185,8 @@ struct StateReceivesArgument: Rule {
   }
 
   private func message(
-    _ state: WrappedProperty, _ role: StateRole, _ varying: [ReceivedArgument], _ project: ProjectFacts
+    _ state: WrappedProperty, _ role: StateRole, _ calls: [ReceivedArgument], _ varying: [ReceivedArgument],
+    _ project: ProjectFacts
   ) -> String {
     let (name, owner) = (state.property.name, state.owner.name)
     guard state.wrapper == .state else {
@@ -193,7 +194,9 @@ struct StateReceivesArgument: Rule {
     }
     return switch role {
     case .constant:
-      "'\(owner)' never shows later values of '\(name)', because @State keeps the first; "
+      (calls.allSatisfy { !$0.variation.isVarying || $0.variation == .varying(.doubtful) }
+        ? "'\(owner)' never sets '\(name)', so @State only keeps its first value; "
+        : "'\(owner)' never shows later values of '\(name)', because @State keeps the first; ")
         + (project.bindsMembers(of: state.property, in: state.owner)
           ? "use @Bindable" : state.property.hasInitialValue ? "remove @State" : "make it a plain 'let'")
     case .entered: "What users enter in '\(owner)' stays in '\(name)' and never reaches the caller; use a @Binding"

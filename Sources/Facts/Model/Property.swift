@@ -115,6 +115,11 @@ public struct Property: Sendable, Equatable {
     value.kind != .none || type?.isOptionalSugar == true
       || attributes.contains(where: \.givesInitialValue)
   }
+  /// Whether the type is neither written nor follows from a value or from the wrapper.
+  public var isUnfinished: Bool {
+    type == nil && value.kind == .none && !isFilledByItsWrapper
+      && !attributes.contains { $0.argumentLabels != nil }
+  }
   /// Whether the `@State` macro of Xcode 27 creates the initial value once, on first use. The macro stores that value
   /// separately, and an assignment in an initializer can't replace it early enough.
   public var isLazyInXcode27: Bool {

@@ -9,7 +9,7 @@ struct Entry {
 
 struct TitleView: View {
     @State var title: String
-//             ^~~~~ info: 'TitleView' never shows later values of 'title', because @State keeps the first; make it a plain 'let'
+//             ^~~~~ info: 'TitleView' never sets 'title', so @State only keeps its first value; make it a plain 'let'
 //             suggested fix: Make 'title' a plain 'let', because 'TitleView' then shows later values too
 
     var body: some View {

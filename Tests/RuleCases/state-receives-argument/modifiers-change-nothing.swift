@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Icon: View {
     @State var image: Image
-//             ^~~~~ info: 'Icon' never shows later values of 'image', because @State keeps the first; make it a plain 'let'
+//             ^~~~~ info: 'Icon' never sets 'image', so @State only keeps its first value; make it a plain 'let'
 //             suggested fix: Make 'image' a plain 'let', because 'Icon' then shows later values too
 
     var body: some View {

@@ -9,7 +9,7 @@ final class Model {
 
 struct Detail: View {
     @State var model: Model
-//             ^~~~~ info: 'Detail' never shows later values of 'model', because @State keeps the first; make it a plain 'let'
+//             ^~~~~ info: 'Detail' never sets 'model', so @State only keeps its first value; make it a plain 'let'
 //             suggested fix: Make 'model' a plain 'let', because 'Detail' then shows later values too
 
     var body: some View { Text(model.title) }

@@ -32,7 +32,7 @@ struct OtherView: View {
 
 struct AccountView: View {
     @State var account: Account
-//             ^~~~~~~ info: 'AccountView' never shows later values of 'account', because @State keeps the first; make it a plain 'let'
+//             ^~~~~~~ info: 'AccountView' never sets 'account', so @State only keeps its first value; make it a plain 'let'
 //             suggested fix: Make 'account' a plain 'let', because 'AccountView' then shows later values too
     var body: some View { Text(account.name) }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Countdown: View {
     @State var startDate = Date()
-//             ^~~~~~~~~ info: 'Countdown' never shows later values of 'startDate', because @State keeps the first; remove @State
+//             ^~~~~~~~~ info: 'Countdown' never sets 'startDate', so @State only keeps its first value; remove @State
 //             suggested fix: Remove @State from 'startDate', because 'Countdown' then shows later values too
 
     var body: some View {

@@ -9,7 +9,7 @@ struct Entry {
 
 struct EntryView: View {
     @State var entry: Entry
-//             ^~~~~ info: 'EntryView' never shows later values of 'entry', because @State keeps the first; make it a plain 'let'
+//             ^~~~~ info: 'EntryView' never sets 'entry', so @State only keeps its first value; make it a plain 'let'
 //             suggested fix: Make 'entry' a plain 'let', because 'EntryView' then shows later values too
 
     var body: some View {
