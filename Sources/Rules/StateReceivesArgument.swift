@@ -118,11 +118,12 @@ struct StateReceivesArgument: Rule {
     return project.editsParts(of: state.property, in: state.owner)
   }
 
-  /// Whether the call creates the object. A local variable, as in a factory function, may hold an object that was
-  /// created there.
+  /// Whether the call creates the object, or may do so: in a function of another module, such as one of a container, or
+  /// in a local variable, as in a factory function.
   private func builds(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     switch project.source(of: received.argument, in: received.found).0.kind {
     case .construct, .implicitInit, .choice: !project.holdsObject(received.argument, callerOf: received.found)
+    case .call: true
     case .name: received.argument.mentions.first?.root == .local
     default: false
     }
