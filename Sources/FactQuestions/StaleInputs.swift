@@ -237,7 +237,8 @@ extension ProjectFacts {
     }
     var variation = variation(of: argument, in: found)
     if variation == .varying(.likely), input.parameter.type?.isOptionalSugar != true, isLoaded(argument, in: found) {
-      variation = .varying(.unlikely)
+      // An object usually loads the rest by itself, or only takes the element's id.
+      variation = .varying(input.property.isWrapped(by: .state) ? .unlikely : .doubtful)
     }
     if isElementWithFreshIdentity(
       argument, takenAs: input.parameter.type, at: input.declaration.index, in: input.declaration.file)
