@@ -58,8 +58,8 @@ extension FactCollector {
     }
   }
 
-  /// Returns the constructions with the identities and contexts of the closures around them, and with the contexts of
-  /// the closures around all uses of their member.
+  /// Returns the constructions with the identities and contexts of the closures around them, and with those that all
+  /// uses of their member have in common.
   mutating func identifiedConstructions() -> [Construction] {
     let firstScopes = firstScopesByPath()
     func firstScope(_ scope: Int) -> Int { firstScopes.indices.contains(scope) ? firstScopes[scope] : scope }
@@ -75,6 +75,8 @@ extension FactCollector {
       var branch = construction.branch
       if let scope = construction.scope.map(firstScope) {
         context.formUnion(shownContext(of: construction.$member, scope: scope, uses, Self.followedMembers))
+        let shown = shownIdentities(of: construction.$member, scope: scope, uses, Self.followedMembers)
+        for identity in shown where !identities.contains(identity) { identities.append(identity) }
         branch += namesChangedInOtherBranches(construction, of: scope, changes)
       }
       guard identities != construction.identities || context != construction.context || branch != construction.branch
@@ -150,5 +152,21 @@ extension FactCollector {
       if result.isEmpty { return [] }
     }
     return result
+  }
+
+  /// Returns the names in the arguments of the `.id(…)` that all uses of the member have in common.
+  private mutating func shownIdentities(
+    of member: Symbol, scope: Int, _ uses: MembersByKey<MemberName, PlacedUse>, _ depth: Int
+  ) -> [Reference] {
+    guard depth > 0, member != Symbol(.body), !file.identities.isEmpty else { return [] }
+    var result: [Reference]?
+    for use in uses[MemberName(owner: scope, name: member)] {
+      let start = tree.token(at: use.token).range.start
+      var own = file.identities.filter { $0.base.range.contains(start) }.flatMap(\.argument.mentions)
+      if use.member != member { own += shownIdentities(of: use.member, scope: scope, uses, depth - 1) }
+      result = result.map { $0.filter(own.contains) } ?? own
+      if result?.isEmpty ?? true { return [] }
+    }
+    return result ?? []
   }
 }

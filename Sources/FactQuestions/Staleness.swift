@@ -25,8 +25,9 @@ extension ProjectFacts {
   package func staleInputs(
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
   ) -> [StaleInput] {
+    let hasIdentity = !found.construction.identities.isEmpty
     // With an identity, the author has decided when the object is created again.
-    if wrapper == .stateObject, !found.construction.identities.isEmpty { return [] }
+    if wrapper == .stateObject, hasIdentity { return [] }
     // A view that only previews create is never shown to users.
     if let caller = owner(of: found.construction.scope, in: found.file), isMadeOnlyByPreviews(caller),
       !mayBeUsedOutside(caller)
@@ -35,7 +36,8 @@ extension ProjectFacts {
     }
     let stale = initialValueInputs(of: found, in: view, keptBy: wrapper).compactMap { staleInput($0.call, $0.input) }
       .filter { stale in
-        stale.role == .entered || stale.role == .changed || !readsUnchangedState(stale.call.argument, in: found)
+        if stale.role == .built, hasIdentity { return false }
+        return stale.role == .entered || stale.role == .changed || !readsUnchangedState(stale.call.argument, in: found)
       }
     guard !stale.isEmpty, isSwiftUIOwner(view) == .yes, partialIdentity(of: found, for: view) == nil else { return [] }
     return stale
