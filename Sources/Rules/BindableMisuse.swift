@@ -154,7 +154,7 @@ struct BindableMisuse: Rule {
         ] : [])
   }
 
-  /// Whether only initializers assign the property, each of them once.
+  /// Returns whether only initializers assign the property, each of them once.
   private func canBeConstant(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
     let (property, owner) = (bindable.property, bindable.owner)
     return !property.hasInitialValue && bindable.attribute.argumentLabels == nil && property.setterAccess == nil

@@ -102,7 +102,7 @@ struct BindingNeverWritten: Rule {
     }
   }
 
-  /// Whether an initializer writes through the parameter that it stores: `x.wrappedValue = v` in a closure.
+  /// Returns whether an initializer writes through the parameter that it stores: `x.wrappedValue = v` in a closure.
   private func isWritten(_ input: BindingInput, in file: FileFacts) -> Bool {
     input.kept.contains { kept in
       kept.file.id == file.id
@@ -112,8 +112,8 @@ struct BindingNeverWritten: Rule {
     }
   }
 
-  /// Whether a closure that follows a value calls a function that reads the property. `onChange` may call the closure
-  /// of the previous body, and the function would then read the old value of a plain property.
+  /// Returns whether a closure that follows a value calls a function that reads the property. `onChange` may call the
+  /// closure of the previous body, and the function would then read the old value of a plain property.
   private func isReadByFollower(_ binding: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
     project.isReadByFollower(binding.property.$name, of: binding.owner, facts: file)
   }

@@ -76,7 +76,7 @@ struct BindingStoredPlain: Rule {
     file.storedBindingUses(of: property.$name).filter { project.owner(of: $0.scope, in: file.summary) == owner }
   }
 
-  /// Nil if a use of the property is unknown or can't be rewritten, or if the declaration can't be.
+  /// Returns nil if a use of the property is unknown or can't be rewritten, or if the declaration can't be.
   private func fix(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {

@@ -133,7 +133,8 @@ struct BindingToObservable: Rule {
       ], fixes: [fix(binding, wrapper: .observedObject, in: file, of: project)].compactMap { $0 })
   }
 
-  /// Nil while the binding is passed on, because the views that receive it require a binding. They are reported, too.
+  /// Returns nil while the binding is passed on, because the views that receive it require a binding. They are
+  /// reported, too.
   ///
   /// - Parameter wrapper: The new wrapper; nil for a plain constant.
   private func fix(

@@ -9,7 +9,8 @@ struct ConstantText: Equatable {
 
   private init(text: String) { self.text = text }
 
-  /// Nil for an expression that may have a new value each time, or that has other spellings that are not known.
+  /// Creates the canonical spelling of an expression. Returns nil if the expression may have a new value each time, or
+  /// if its canonical spelling is unknown.
   init?(_ value: Value, text: String) {
     if let empty = Self.emptyValue(text) {
       self.text = empty

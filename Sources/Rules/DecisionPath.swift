@@ -17,7 +17,7 @@ package struct DecisionPath: Sendable, Hashable {
   /// One line for each step, for use in lists.
   package var lines: [String] { steps.map { "\($0.question) \($0.answer)" } }
 
-  /// The path for the rule's wrapper; nil for a rule without one, such as the rules about identities.
+  /// The path for the rule's wrapper; nil for a rule without a wrapper, such as the rules about identities.
   package static func path(for rule: any Rule) -> DecisionPath? { all.first { $0.wrapper == rule.wrapper } }
 
   package static let all: [DecisionPath] = [

@@ -76,7 +76,7 @@ struct DynamicPropertyOutsideView: Rule {
     } + staticFindings(in: file, project) + localFindings(in: file, project)
   }
 
-  /// Lower if no view shows an old value: no code uses the property, only code with side effects reads the object, or a
+  /// Lower if no view shows an old value: no code uses the property, no view reads the object through the type, or a
   /// model announces the object's changes itself.
   private func severity(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Severity {
     let (property, owner) = (wrapped.property, wrapped.owner)

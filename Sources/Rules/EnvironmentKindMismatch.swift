@@ -240,7 +240,7 @@ struct EnvironmentKindMismatch: Rule {
       ])
   }
 
-  /// Whether the value is a property of the view whose type is not optional.
+  /// Returns whether the value is a property of the view whose type is not optional.
   private func isCertain(_ injection: EnvironmentInjection, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     guard let mention = injection.argument.mentions.first, mention.isOfSelf, mention.members.isEmpty,
       let owner = project.owner(of: injection.scope, in: file.summary),

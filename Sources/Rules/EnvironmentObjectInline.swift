@@ -90,18 +90,19 @@ struct EnvironmentObjectInline: Rule {
     }
   }
 
-  /// Whether the view is rendered to an image. In that case, the object is needed only while that happens.
+  /// Returns whether the view is rendered to an image. In that case, the object is needed only while that happens.
   private func isRendered(_ injection: EnvironmentInjection, in file: FileFacts) -> Bool {
     file.constructions(around: injection.place, at: injection.scope).contains { $0.typePath == "ImageRenderer" }
   }
 
-  /// Whether the body may run again. The body of an app or a scene does so only when its own state changes.
+  /// Returns whether the body may run again. The body of an app or a scene does so only when its own state changes.
   private func mayRunAgain(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
     project.isAppOrScene(owner) == .no || owner.properties.contains { $0.isStoredInstance && $0.wrapper != nil }
   }
 
-  /// Whether the object is created from the view's inputs, so that it carries their values to the views below. With
-  /// `@StateObject`, it would miss changes of these values. Any other values of the object are lost on each update.
+  /// Returns whether the object is created from the view's inputs, so that it carries their values to the views below.
+  /// With `@StateObject`, it would miss changes of these values. Any other values of the object are lost on each
+  /// update.
   private func isCarrier(_ mentions: [Reference], namesLocals: Bool) -> Bool {
     namesLocals || mentions.contains { $0.root != .memberOrGlobal || !$0.name.startsLikeType }
   }

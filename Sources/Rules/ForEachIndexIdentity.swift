@@ -127,8 +127,8 @@ struct ForEachIndexIdentity: Rule {
       fixes: identifying(list, in: file, of: project))
   }
 
-  /// Whether the rows show positions only, so that it does not matter where the elements are. If a function of the view
-  /// gets the position, the function may read an element; so may one that reads the list.
+  /// Returns whether the rows show positions only, so that it does not matter where the elements are. If a function of
+  /// the view gets the position, the function may read an element; so may one that reads the list.
   private func showsPositionsOnly(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Bool {
     guard list.form == .indices || list.form == .countRange, let rows = list.rows else { return false }
     return rows.elements.isEmpty && rows.bindings.isEmpty && rows.usesPosition
@@ -139,8 +139,8 @@ struct ForEachIndexIdentity: Rule {
       && !rows.names.contains { project.member($0, reads: list, in: file.summary) }
   }
 
-  /// Whether users edit the strings of the list in place. With the strings as IDs, every keystroke would replace the
-  /// row.
+  /// Returns whether users edit the strings of the list in place. With the strings as IDs, every keystroke would
+  /// replace the row.
   private func isTypedInPlace(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Bool {
     guard let rows = list.rows, let (property, declarer) = project.collection(of: list, in: file.summary),
       property.type?.form == .array, property.type?.$path == Symbol(.string),
@@ -150,7 +150,7 @@ struct ForEachIndexIdentity: Rule {
       || project.use(of: property, as: [.written, .memberWritten], in: declarer, facts: file) != nil
   }
 
-  /// Whether the IDs are also the values of a selection: `TabView(selection: $page)`.
+  /// Returns whether the IDs are also the values of a selection: `TabView(selection: $page)`.
   private func isSelection(_ list: ElementList, in file: FileFacts, orOfList: Bool = false) -> Bool {
     file.frameworkCalls(around: list.place, at: list.scope).contains { call in
       (orOfList || call.place.range != list.place.range) && call.arguments.contains { $0.label == "selection" }
@@ -186,7 +186,7 @@ struct ForEachIndexIdentity: Rule {
     return project.property(named: "id", of: element) == nil ? "give '\(element.name)' an id" : "use the elements' id"
   }
 
-  /// Whether the row's view has an identity that resets its state. A position does not count.
+  /// Returns whether the row's view has an identity that resets its state. A position does not count.
   private func startsOver(
     _ state: OwnedState?, in list: ElementList, _ file: FileFacts, _ project: ProjectFacts
   ) -> Bool {
@@ -258,7 +258,7 @@ struct ForEachIndexIdentity: Rule {
       related: isTyped ? [] : related(state), fixes: identifying(list, in: file, of: project))
   }
 
-  /// Nil for rows that can be selected, because a selection needs whole values as IDs.
+  /// Returns nil for rows that can be selected, because a selection needs whole values as IDs.
   private func assignedFinding(
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {

@@ -130,7 +130,7 @@ struct HashAsIdentity: Rule {
     return fixes
   }
 
-  /// Whether rows edit their elements. With the element itself as the ID, each edit would replace the row.
+  /// Returns whether rows edit their elements. With the element itself as the ID, each edit would replace the row.
   private func isEdited(_ list: ElementList) -> Bool { list.collection?.isProjected == true }
 
   // MARK: Elements
@@ -154,7 +154,8 @@ struct HashAsIdentity: Rule {
       fixes: fix.map { [$0] } ?? [])
   }
 
-  /// Whether a list in this file identifies elements of the type by their `id`. Also true if no list shows the type.
+  /// Returns whether a list in this file identifies elements of the type by their `id`. Also true if no list shows the
+  /// type.
   private func isRowIdentity(of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     let lists = file.elementLists.filter { project.elementType(of: $0, in: file.summary) == owner }
     return lists.isEmpty || lists.contains { $0.key == nil || $0.key == "id" }

@@ -84,7 +84,7 @@ struct IdSideEffects: Rule {
 
   // MARK: Text
 
-  /// The text input before the identity that edits a value in the identity.
+  /// The text input inside the identified view that edits a value of the identity; nil if there is none.
   private func input(editing identity: IdentityModifier, in file: FileFacts) -> FrameworkCall? {
     file.frameworkCalls(in: identity.base.range, at: identity.scope).first { call in
       guard call.isTextInput,
@@ -95,7 +95,7 @@ struct IdSideEffects: Rule {
     }
   }
 
-  /// Whether one chain of members is a prefix of the other.
+  /// Returns whether one chain of members is a prefix of the other.
   private func reaches(_ left: String, _ right: String) -> Bool {
     left == right || left.isEmpty || right.isEmpty || left.hasPrefix(right + ".") || right.hasPrefix(left + ".")
   }
@@ -118,7 +118,7 @@ struct IdSideEffects: Rule {
 
   // MARK: State and animation
 
-  /// Whether the identity is a scroll target, because it is in a `ScrollViewReader`.
+  /// Returns whether the identity is a scroll target, because it is in a `ScrollViewReader`.
   private func isScrollAnchor(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     file.frameworkCalls(around: identity.place, at: identity.scope).contains { $0.name == "ScrollViewReader" }
   }

@@ -131,15 +131,15 @@ struct IdVolatile: Rule {
     return nil
   }
 
-  /// Whether the view is a button that contains none of the project's views, so that it has no state to lose. A new
-  /// toolbar button works around one that stops responding.
+  /// Returns whether the view is a button that contains none of the project's views, so that it has no state to lose. A
+  /// new toolbar button works around one that stops responding.
   private func isBareButton(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     identity.root == Value(.construct, "Button")
       && file.constructions(in: identity.base.range, at: identity.scope).isEmpty
   }
 
-  /// Whether the identity restarts a spinner. In a reused row, a spinner does not spin unless it is new. Nothing else
-  /// is lost.
+  /// Returns whether the identity restarts a spinner. In a reused row, a spinner does not spin unless it is new.
+  /// Nothing else is lost.
   private func restartsSpinner(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     let calls = file.frameworkCalls(in: identity.base.range, at: identity.scope)
     return calls.contains { $0.name == "ProgressView" } && !calls.contains { $0.isTextInput }

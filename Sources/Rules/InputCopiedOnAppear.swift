@@ -115,8 +115,8 @@ struct InputCopiedOnAppear: Rule {
       ])
   }
 
-  /// State that the view changes itself may be meant to keep its value, and elements of a list seldom change while their
-  /// rows are visible.
+  /// A hint for state that the view also changes itself, because it may be meant to keep its value, and for elements of
+  /// a list, which rarely change while their rows are visible.
   private func severity(_ copied: CopiedInput) -> Severity {
     copied.isOnlyWrite && !copied.isOfElement ? defaultSeverity : .hint
   }

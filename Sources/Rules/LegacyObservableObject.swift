@@ -66,7 +66,8 @@ struct LegacyObservableObject: Rule {
     }
   }
 
-  /// Nil for a class that cannot become `@Observable` as it is. If only its uses prevent that, the finding names them.
+  /// Returns nil for a class that cannot become `@Observable` as it is. If only its uses prevent that, the finding
+  /// names them.
   private func finding(_ migration: ObservableMigration) -> Finding? {
     guard !migration.blockers.contains(where: \.isInClass) else { return nil }
     let name = migration.className.typePath.lastPathComponent

@@ -119,8 +119,8 @@ struct ObservableObjectUnobserved: Rule {
       ], fixes: fix(property, of: owner, in: file, project).map { [$0] } ?? [])
   }
 
-  /// Nil for an optional, which cannot be observed, and for `weak` and `unowned` properties whose modifier cannot be
-  /// removed.
+  /// Returns nil for an optional, which cannot be observed, and for `weak` and `unowned` properties whose modifier
+  /// cannot be removed.
   private func fix(_ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     guard property.type?.form == .nominal else { return nil }
     let introducer = property.introducerPlace.range

@@ -140,7 +140,7 @@ struct ObservableWrappedProperty: Rule {
       ])
   }
 
-  /// Whether the value never changes once it is set, so that no view needs updates.
+  /// Returns whether the value never changes once it is set, so that no view needs updates.
   private func isFixed(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Bool {

@@ -122,10 +122,10 @@ struct ObservedObjectBuiltByCaller: Rule {
       + (project.isMadeOfChangingValues(unkept, in: file.summary) ? " and reset it with '.id(…)'" : "")
   }
 
-  /// Whether the view, rather than the caller, should keep the object. A caller cannot keep one object for each row,
-  /// but each row can. Presented and pushed content, content in a branch, and an object that is created from the caller's values
-  /// start over with each presentation, with the branch, or with other values. A view cannot keep its own object if
-  /// other calls pass one that the caller keeps.
+  /// Returns whether the view should keep the object, rather than the caller. A caller cannot keep one object for each
+  /// row, but each row can. Presented and pushed content, content in a branch, and an object that is created from the
+  /// caller's values start over with each presentation, with the branch, or with other values. A view cannot keep its
+  /// own object if other calls pass one that the caller keeps.
   private func belongsToView(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     file.isInRow(unkept.argument.place.range)
       || startsOver(unkept) && !project.isKeptByCaller(unkept.property, of: unkept.view)
@@ -140,8 +140,9 @@ struct ObservedObjectBuiltByCaller: Rule {
     project.observability(of: made) == .observable ? .state : .stateObject
   }
 
-  /// Nil if the caller should keep the object, if the view needs an identity besides, or if the view has an initializer
-  /// of its own. The memberwise initializer takes the object of `@StateObject` as an autoclosure, so calls stay the same.
+  /// Returns nil if the caller should keep the object, if the view also needs an identity, or if the view declares an
+  /// initializer. The memberwise initializer takes the object of `@StateObject` as an autoclosure, so calls stay the
+  /// same.
   private func keptByView(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (property, view) = (unkept.property, unkept.view)
     guard belongsToView(unkept, in: file, project), !project.isMadeOfChangingValues(unkept, in: file.summary),
@@ -155,7 +156,7 @@ struct ObservedObjectBuiltByCaller: Rule {
       in: view.file.path, [Edit(attribute.namePlace.range, "StateObject")])
   }
 
-  /// Nil if the view should keep the object.
+  /// Returns nil if the view should keep the object.
   private func keptByCaller(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (argument, made) = (unkept.argument, unkept.made)
     let wrapper = wrapper(keeping: made, project)

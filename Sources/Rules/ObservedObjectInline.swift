@@ -129,7 +129,8 @@ struct ObservedObjectInline: Rule {
       ])
   }
 
-  /// Nil if the view replaces the object or works with it in an initializer, or if callers pass a different object.
+  /// Returns nil if the view replaces the object or works with it in an initializer, or if callers pass a different
+  /// object.
   private func fix(
     _ observed: WrappedProperty, _ assignments: [Assignment], in file: FileFacts, of project: ProjectFacts
   ) -> Fix? {

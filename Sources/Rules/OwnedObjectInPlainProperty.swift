@@ -123,7 +123,7 @@ struct OwnedObjectInPlainProperty: Rule {
     }
     guard project.mayKeep(property, of: owner, in: wrapper, facts: file) else { return nil }
     let isToBePrivate = privacy == .possible && !(property.access.map { $0 <= .fileprivate } ?? false)
-    // State can be assigned as before.
+    // Assignments to a `@State` property need no change.
     let assignments = wrapper == .stateObject ? project.assignmentsInFile(to: property, of: owner) : []
     let obstacle =
       RewrappingEdit.obstacle(toKeeping: property, of: owner, assigned: assignments, project)

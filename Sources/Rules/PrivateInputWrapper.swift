@@ -106,7 +106,7 @@ struct PrivateInputWrapper: Rule {
     [makeVisible(wrapped, in: file, of: project), writeInitializer(wrapped, in: file, of: project)].compactMap { $0 }
   }
 
-  /// Nil for state, which should get an initial value instead. Only its author knows which one.
+  /// Returns nil for state, which should get an initial value instead. Only its author knows which one.
   private func makeVisible(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard [.binding, .observedObject, .bindable].contains(wrapped.wrapper), let access = wrapped.property.accessPlace
     else { return nil }

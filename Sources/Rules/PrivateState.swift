@@ -82,7 +82,7 @@ struct PrivateState: Rule {
     }
   }
 
-  /// Whether every call has to pass a value. Hiding the property would hide the initializer as well.
+  /// Returns whether every call has to pass a value. Hiding the property would hide the initializer as well.
   private func isRequired(_ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     !state.property.hasInitialValue && project.hasMemberwiseInitializer(state.owner)
   }

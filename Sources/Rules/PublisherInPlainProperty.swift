@@ -125,8 +125,8 @@ struct PublisherInPlainProperty: Rule {
       ], fixes: property.hasInitialValue ? fixes(property, of: owner, in: file, project) : [])
   }
 
-  /// Whether every new value of the view creates the publisher. If there are several initializers, another one may get
-  /// a publisher that the caller keeps.
+  /// Returns whether every new value of the view creates the publisher. If there are several initializers, another one
+  /// may get a publisher that the caller keeps.
   private func isAlwaysMade(
     _ publisher: MadePublisher, for property: Property, of owner: DeclaredType, _ project: ProjectFacts
   ) -> Bool {

@@ -4,7 +4,7 @@ import Facts
 /// A check of the use of state wrappers: a pure function of facts, with the texts and examples that explain it.
 package protocol Rule: Sendable {
   static var id: RuleID { get }
-  /// The wrapper that the rule is about; nil for a rule without one, such as the rules about identities.
+  /// The wrapper whose use the rule checks; nil if there is none, as in the rules about identities.
   var wrapper: Wrapper? { get }
   /// The problem in one line, for lists.
   var summary: String { get }

@@ -9,7 +9,7 @@ extension Severity {
     }
   }
 
-  /// Nil for any other word.
+  /// Creates the severity with the given name. Returns nil for any other word.
   package init?(word: String) {
     guard let severity = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = severity

@@ -105,24 +105,24 @@ struct StateDefaultOverriddenInInit: Rule {
     }
   }
 
-  /// Whether the state can be deleted because no code reads it.
+  /// Returns whether the state can be deleted because no code reads it.
   private func isUnread(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     state.owner.file.id == file.id && state.property.access.map { $0 <= .fileprivate } ?? false
       && project.isNeverRead(state.property, in: state.owner, facts: file)
   }
 
-  /// Whether the assignment does not compile with Xcode 27, regardless of its value.
+  /// Returns whether the assignment does not compile with Xcode 27, regardless of its value.
   private func isBrokenByXcode27(_ overridden: OverriddenDefault) -> Bool {
     if case .taken = overridden.fate { overridden.state.property.isLazyInXcode27 } else { false }
   }
 
-  /// Whether the assignment takes effect with every version of Xcode. For Xcode 27, the nil that an optional starts
-  /// with is not an initial value.
+  /// Returns whether the assignment takes effect with every version of Xcode. It does if it replaces the implicit nil
+  /// of an optional, which Xcode 27 does not treat as an initial value.
   private func works(_ overridden: OverriddenDefault) -> Bool {
     if case .taken = overridden.fate { overridden.state.property.value.kind == .none } else { false }
   }
 
-  /// An assignment that works with every version is only information: it works until a line is moved.
+  /// An assignment that works with every version of Xcode is only a hint: it works until a line is moved.
   private func severity(_ overridden: OverriddenDefault, _ settings: ProjectSettings) -> Severity {
     guard isBrokenByXcode27(overridden) else {
       if case .taken = overridden.fate { return .hint }

@@ -127,7 +127,7 @@ struct StateExtensionInitLink: Rule {
     }
   }
 
-  /// Whether the compiler version includes the fix for the bug.
+  /// Returns whether the compiler version includes the fix for the bug.
   private func hasCompilerFix(_ settings: ProjectSettings) -> Bool {
     settings.compilerVersion.map { $0 >= 605 } ?? false
   }

@@ -92,7 +92,7 @@ struct StateHoldsPlainClass: Rule {
       fixes: fix(held, showing: drawn.$member, project).map { [$0] } ?? [])
   }
 
-  /// Nil if views could not track the member even with `@Observable`.
+  /// Returns nil if views could not track the member even with `@Observable`.
   private func fix(_ held: DeclaredType, showing member: Symbol, _ project: ProjectFacts) -> Fix? {
     let unsuited = held.properties.filter { property in
       property.isStoredInstance && !property.isLet

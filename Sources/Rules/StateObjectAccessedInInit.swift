@@ -140,7 +140,7 @@ struct StateObjectAccessedInInit: Rule {
     }
   }
 
-  /// Whether another wrapper gets its first value from the read. The body is too late for that.
+  /// Returns whether another wrapper gets its first value from the read. The body is too late for that.
   private func isForOtherWrapper(_ read: InitializerBody.Read, in initializer: Initializer) -> Bool {
     initializer.assignments.contains { $0.statementIndex == read.statementIndex && $0.form == .storage }
   }

@@ -140,7 +140,7 @@ struct StateObjectLocalVariable: Rule {
       fixes: canMove ? [fix(context, in: file)] : [])
   }
 
-  /// Whether the object is also part of another wrapper's value. Both must then get the same object.
+  /// Returns whether the object is also part of another wrapper's value. Both must then get the same object.
   private func isShared(
     _ local: LocalVariable, in body: InitializerBody, by initializer: Initializer, apartFrom own: Assignment
   ) -> Bool {
@@ -176,8 +176,8 @@ struct StateObjectLocalVariable: Rule {
       obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path, edits)
   }
 
-  /// Whether an escaping closure may capture everything that the expression reads. It must not read `self`, an `inout`
-  /// parameter, or a closure that does not escape.
+  /// Returns whether an escaping closure may capture everything that the expression reads. It must not read `self`, an
+  /// `inout` parameter, or a closure that does not escape.
   private func mayBeCaptured(_ context: Context, of project: ProjectFacts) -> Bool {
     let local = context.local
     guard !project.readsSelf(local.mentions, traits: local.valueTraits, in: context.owner) else { return false }

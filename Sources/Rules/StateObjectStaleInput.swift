@@ -4,7 +4,7 @@ import SourceText
 
 /// A state object that is created from a value that changes later.
 ///
-/// A warning at a call whose argument varies, or information at the parameter if no call is known.
+/// Reported at a call whose argument varies, or as a hint at the parameter if no code of the app creates the view.
 struct StateObjectStaleInput: Rule {
   static let id: RuleID = "state-object-stale-input"
   let defaultSeverity = Severity.information

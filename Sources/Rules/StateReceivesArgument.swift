@@ -96,7 +96,8 @@ struct StateReceivesArgument: Rule {
     }
   }
 
-  /// Whether the call is reported. State that the view changes may start with a value from a caller that never changes.
+  /// Returns whether the call is reported. State that the view changes may start with a value from a caller that never
+  /// changes.
   private func tells(
     _ received: ReceivedArgument, _ state: WrappedProperty, _ role: StateRole, _ project: ProjectFacts
   ) -> Bool {
@@ -110,7 +111,7 @@ struct StateReceivesArgument: Rule {
     }
   }
 
-  /// Whether the view changes members of a value that the caller also keeps.
+  /// Returns whether the view changes members of a value that the caller also keeps.
   private func losesEdits(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     guard [.name, .member].contains(received.argument.value.kind), let mention = received.argument.mentions.first,
       !mention.name.startsLikeType
@@ -118,8 +119,8 @@ struct StateReceivesArgument: Rule {
     return project.editsParts(of: state.property, in: state.owner)
   }
 
-  /// Whether the call creates the object, or may do so: in a function of another module, such as one of a container, or
-  /// in a local variable, as in a factory function.
+  /// Returns whether the call creates the object, or may do so: in a function of another module, such as one of a
+  /// container, or in a local variable, as in a factory function.
   private func builds(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     switch project.source(of: received.argument, in: received.found).0.kind {
     case .construct, .implicitInit, .choice: !project.holdsObject(received.argument, callerOf: received.found)
@@ -129,7 +130,7 @@ struct StateReceivesArgument: Rule {
     }
   }
 
-  /// Whether a call passes no object, so that the view creates its own.
+  /// Returns whether a call passes no object, so that the view creates its own.
   private func isBuiltByView(_ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     state.property.value.isMade
       && project.constructions(of: state.owner).contains {
@@ -138,8 +139,8 @@ struct StateReceivesArgument: Rule {
       }
   }
 
-  /// Whether the state misses later values of the call. An object that the call creates belongs to the view, and a new
-  /// value that also changes the view's identity does reach the state.
+  /// Returns whether the state misses later values of the call. An object that the call creates belongs to the view,
+  /// and a new value that also changes the view's identity does reach the state.
   private func isStale(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     // State may keep the first of several random values on purpose.
     guard !received.isIdentified, !project.isRandom(received.argument, in: received.found) else { return false }

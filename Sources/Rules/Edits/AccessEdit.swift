@@ -14,7 +14,8 @@ enum AccessEdit {
     return [Edit(first, "private"), .delete(ByteRange(first.end, second.end))]
   }
 
-  /// Makes the property `private` if it is not yet and its uses allow it. Otherwise, there are no edits.
+  /// Makes the property `private`. Returns no edits if its uses don't allow that, or if it is already `private` or
+  /// `fileprivate`.
   static func makingPrivateIfPossible(
     _ property: Property, of owner: DeclaredType, in project: ProjectFacts
   ) -> [Edit] {

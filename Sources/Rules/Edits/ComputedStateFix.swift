@@ -11,7 +11,7 @@ struct ComputedStateFix {
   let assignments: [OwnAssignment]
   let file: FileFacts
 
-  /// Nil if a modifier also does something else, or if the type is unknown.
+  /// Returns nil if a modifier also does something else, or if the type is unknown.
   func fix(because reason: String) -> Fix? {
     let property = state.property
     guard property.attributes.count == 1, !expression.contains(where: \.isNewline), let type else { return nil }

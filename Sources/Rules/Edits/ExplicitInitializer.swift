@@ -17,7 +17,7 @@ struct ExplicitInitializer {
     var assignment: String
   }
 
-  /// The labels of its parameters; nil if it cannot be written.
+  /// The labels of the initializer's parameters; nil if `edit` is nil.
   var labels: [String]? {
     edit == nil ? nil : owner.properties.filter { $0.isStoredInstance && !isGiven($0) }.map(\.name)
   }
@@ -43,7 +43,7 @@ struct ExplicitInitializer {
     return ["\(word)("] + parameters.dropLast().map { "\t\($0)," } + parameters.suffix(1).map { "\t\($0)" } + [") {"]
   }
 
-  /// Whether the property needs no parameter, because it has a value that callers cannot replace.
+  /// Returns whether the property needs no parameter, because it has a value that callers cannot replace.
   private func isGiven(_ property: Property) -> Bool {
     if property.isFilledByItsWrapper || property.isLet && property.value.kind != .none { return true }
     return property.hasInitialValue && property.access.map { $0 <= .fileprivate } ?? false

@@ -12,8 +12,8 @@ struct NewMember {
   /// A place inside the member that the new one is inserted before, if there is no `body`.
   let place: Place
 
-  /// The edit that adds the lines; nil if there is no member to insert them before. Each leading tab of a line stands
-  /// for one level of the file's own indentation.
+  /// The edit that adds the lines; nil if there is no member to insert them before. Each leading tab of a line becomes
+  /// one level of the file's own indentation.
   func insertion(of lines: [String]) -> Edit? {
     guard let start = home.map({ file.startWithComments(ofDeclaration: $0) }) ?? startOfMembers else { return nil }
     let indentation = file.indentation(ofLineAt: start)
@@ -76,7 +76,7 @@ struct NewMember {
     return name
   }
 
-  /// Whether the code declares a constant or variable with the name, which may hide a property.
+  /// Returns whether the code declares a constant or variable with the name, which may hide a property.
   private static func declares(_ name: String, in code: String) -> Bool {
     ["let \(name)", "var \(name)"].contains { declaration in
       code.ranges(of: declaration).contains { found in

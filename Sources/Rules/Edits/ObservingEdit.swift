@@ -8,7 +8,8 @@ struct ObservingEdit {
   let file: FileFacts
   let project: ProjectFacts
 
-  /// Nil if the view, or a call that creates it, may create the object.
+  /// Nil if the view or one of its callers may create the object, or if an initializer sets the property to anything
+  /// other than a passed object, or does so in another file.
   var fix: Fix? {
     let (property, owner) = (wrapped.property, wrapped.owner)
     guard !property.hasInitialValue, wrapped.attribute.argumentLabels == nil,

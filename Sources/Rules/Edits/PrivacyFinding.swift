@@ -12,9 +12,9 @@ struct PrivacyFinding {
     self.message = message
   }
 
-  /// Nil if the property is meant to be visible, because a protocol requires it, calls pass a value for it, or an
-  /// extension in another file uses it. Also nil if the type itself is private. The severity is lower if no code sets
-  /// the property by mistake, as in an app, which only the system creates.
+  /// Returns nil if the property is meant to be visible, because a protocol requires it, calls pass a value for it, or
+  /// an extension in another file uses it. Also nil if the type itself is private. The severity is lower if no code can
+  /// set the property by mistake, as in an app, which only the system creates.
   func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
     guard !wrapped.owner.isHiddenFromOtherFiles, let fixes = fixes(in: file, project) else { return nil }
     return Finding(
@@ -28,8 +28,8 @@ struct PrivacyFinding {
     return project.mayBeSetByCallers(wrapped) ? rule.defaultSeverity : .information
   }
 
-  /// The fix that hides the property as far as its uses allow. Empty for the interface of a library; nil if the
-  /// property is meant to be visible.
+  /// The fix that hides the property as far as its uses allow. Empty if the property is part of a library's interface;
+  /// nil if it is meant to be visible.
   func fixes(in file: FileFacts, _ project: ProjectFacts) -> [Fix]? {
     switch project.canBePrivate(wrapped.property, in: wrapped.owner) {
     case .required, .passed: return nil

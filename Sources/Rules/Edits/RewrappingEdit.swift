@@ -75,12 +75,12 @@ enum RewrappingEdit {
     return []
   }
 
-  /// The label that Apple's documentation uses. `StateObject` supports only this one.
+  /// The label that Apple's documentation uses. `StateObject` has no `init(initialValue:)`.
   private static func label(of wrapper: Wrapper) -> String { wrapper == .state ? "initialValue" : "wrappedValue" }
 }
 
 extension FileFacts {
-  /// Whether the value is an `if` or `switch` expression, which cannot be an argument of a call.
+  /// Returns whether the value is an `if` or `switch` expression, which cannot be an argument of a call.
   func isStatement(_ value: Value, at place: Place) -> Bool {
     value.kind == .choice && ["if", "switch"].contains(text(place).prefix(while: \.isLetter))
   }

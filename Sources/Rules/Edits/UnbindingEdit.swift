@@ -60,7 +60,7 @@ struct UnbindingEdit {
     }
   }
 
-  /// Whether a member after the `$` is one that the project adds to `Binding`. The value has no such member.
+  /// Returns whether a member after the `$` is one that the project adds to `Binding`. The value has no such member.
   private func readsExtension(_ argument: Argument) -> Bool {
     let members = argument.value.path.split(separator: ".").dropFirst().map { Symbol(String($0)) }
     return members.contains { project.extendsFrameworkType("Binding", withProperty: $0) }
@@ -68,7 +68,7 @@ struct UnbindingEdit {
 }
 
 extension FileFacts {
-  /// Whether exactly one statement of the initializer names the parameter, and only once.
+  /// Returns whether exactly one statement of the initializer names the parameter, and only once.
   func usesOnce(_ parameter: Parameter, in initializer: Initializer) -> Bool {
     guard initializerBodies.indices.contains(initializer.index) else { return false }
     let mentioning = initializerBodies[initializer.index].statements.filter { $0.names.contains(parameter.$name) }

@@ -4,7 +4,7 @@ import SourceText
 /// The edits that add a wrapper to a plain property: `let model = Model()` becomes
 /// `@State private var model = Model()`.
 enum WrappingEdit {
-  /// If `isPrivate` is true, `private` replaces any written access level.
+  /// Returns the edits for one property. If `isPrivate` is true, `private` replaces any written access level.
   static func edits(_ property: Property, wrapper: String, isPrivate: Bool) -> [Edit] {
     let introducer = property.introducerPlace.range
     let start = property.modifierPlace.range.start

@@ -100,8 +100,8 @@ extension MigrationPlan {
     }
   }
 
-  /// Whether a name that the project does not declare may be a superclass with properties. A known protocol, a name
-  /// that looks like a protocol, and `NSObject`, which has nothing to track, are not.
+  /// Returns whether a name that the project does not declare may be a superclass with properties. A known protocol, a
+  /// name that looks like a protocol, and `NSObject`, which has nothing to track, are not.
   private func mayBeClass(_ written: WrittenType) -> Bool {
     let known: Set<Symbol> = [
       "ObservableObject", "Identifiable", "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable",
@@ -240,8 +240,8 @@ extension MigrationPlan {
     edit(type.file, insertion(of: "@ObservationIgnored", at: property.place, beside: property.attributes))
   }
 
-  /// Whether an attribute may be a property wrapper: it has a name like a type, and it is not a known attribute of
-  /// another kind.
+  /// Returns whether an attribute may be a property wrapper: it has a name like a type, and it is not a known attribute
+  /// of another kind.
   static func mayBeWrapper(_ attribute: Attribute) -> Bool {
     guard let first = attribute.name.first, first.isUppercase || first == "_" else { return false }
     return !["MainActor", "ObservationIgnored", "ObservationTracked", "NSManaged", "IBOutlet", "ViewBuilder"]

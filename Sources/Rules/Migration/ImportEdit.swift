@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// Updates the imports of a file whose class becomes `@Observable`.
+/// The edit that updates the imports of a file whose class becomes `@Observable`.
 struct ImportEdit {
   let file: FileFacts
   let type: DeclaredType

@@ -9,7 +9,7 @@ package struct ObservableMigration: Sendable {
   package struct Blocker: Sendable, Hashable {
     package let path: String
     package let range: ByteRange
-    /// Zero-based.
+    /// The zero-based line number.
     package let line: Int
     /// A sentence without a final period.
     package let reason: String
@@ -48,7 +48,8 @@ package struct ObservableMigration: Sendable {
     }
   }
 
-  /// Nil for an index that is out of range. The class must be one of `classes(in:)`.
+  /// Creates the migration of the class at the index, which must be one of `classes(in:_:)`. Returns nil for an index
+  /// that is out of range.
   package init?(of index: Int, in file: FileFacts, _ project: ProjectFacts) {
     guard let type = DeclaredType(file.summary, index) else { return nil }
     var plan = MigrationPlan(type: type, file: file, project: project)

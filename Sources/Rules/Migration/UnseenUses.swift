@@ -37,7 +37,7 @@ extension MigrationPlan {
     return named.isEmpty || named.contains(type)
   }
 
-  /// Whether a wrapper may accept only observable objects.
+  /// Returns whether a wrapper may accept only observable objects.
   private func asksForMore(_ attribute: Attribute, than file: FileSummary, _ property: Property) -> Bool {
     let plain: Set<Symbol> = [
       "State", "Binding", "Bindable", "Environment", "Published", "StateObject", "ObservedObject", "EnvironmentObject",
