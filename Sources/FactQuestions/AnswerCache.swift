@@ -1,11 +1,11 @@
 import Facts
 import SystemCalls
 
-/// The answers that were already found for one state of a project. A change to the project starts a new memory; answers
-/// are never removed from one.
+/// A cache of the answers that were found for one state of a project. A change to the project starts a new cache;
+/// answers are never removed from one.
 ///
 /// Declarations are stored as numbers, not as summaries: if only places in a file have moved, it has a different
-/// summary, but every answer still holds.
+/// summary, but every answer is still valid.
 final class AnswerCache: Sendable {
   /// A type or another fact, by its index in its file.
   struct ID: Hashable {
@@ -65,7 +65,7 @@ final class AnswerCache: Sendable {
   let given = AnswerTable<GivenInput, Variation?>()
   private let truths = AnswerTable<TypeQuestion, Bool>()
 
-  /// Not synchronized. Read it only while nothing else references this memory.
+  /// Not synchronized. Read it only while nothing else references this cache.
   var isEmpty: Bool {
     files.isEmpty && wrapped.isEmpty && declared.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty
       && owners.isEmpty && nestedReads.isEmpty && made.isEmpty && constructions.isEmpty && memberwise.isEmpty
@@ -112,7 +112,7 @@ extension ProjectFacts {
     number(of: type.file).map { AnswerCache.ID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
   }
 
-  /// The IDs of declarations that were found in the project.
+  /// The IDs of the types. Leaves out types for whose version of the file no answers are stored.
   func ids(of types: [DeclaredType]) -> [AnswerCache.ID] { types.compactMap { id(of: $0) } }
 
   func declaration(_ id: AnswerCache.ID) -> DeclaredType? {

@@ -26,8 +26,8 @@ extension ProjectFacts {
     return traits.isDisjoint(with: [.isTest, .isExample]) ? .users : .developers
   }
 
-  /// Whether the code belongs to a property wrapper or a dynamic property, which may use state in ways that views
-  /// should not.
+  /// Returns whether the code belongs to a property wrapper or a dynamic property, which may use state in ways that
+  /// views should not.
   package func isInPropertyWrapper(_ range: ByteRange, in file: FileFacts) -> Bool {
     file.summary.scopes(from: file.summary.innermostType(around: range)).contains { scope in
       guard let type = owner(of: scope.index, in: file.summary) else { return false }
@@ -43,14 +43,14 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether previews or tests create values of the type and no other code of the project does.
+  /// Returns whether previews or tests create values of the type and no other code of the project does.
   package func isMadeOnlyByPreviews(_ type: DeclaredType) -> Bool {
     let made = constructions(of: type)
     return !made.isEmpty && made.allSatisfy(\.isPreviewOrTest)
   }
 
-  /// Whether the struct is meant for previews alone. Only previews create unfinished views too, so the struct must also
-  /// be private or have "Preview" in its name.
+  /// Returns whether the struct is meant for previews alone. Only previews create unfinished views too, so the struct
+  /// must also be private or have "Preview" in its name.
   private func isMadeForPreviews(_ type: DeclaredType, depth: Int) -> Bool {
     guard depth < Self.nestingLimit, type.kind == .struct, type.isHiddenFromOtherFiles || type.name.contains("Preview")
     else { return false }
@@ -63,8 +63,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether the value is created in a function of an extension of `View` whose name starts with "preview" and that
-  /// only previews and tests are known to call.
+  /// Returns whether the value is created in a function of an extension of `View` whose name starts with "preview" and
+  /// that only previews and tests are known to call.
   private func isInModifierForPreviews(_ found: FoundConstruction) -> Bool {
     let name = found.construction.$member
     guard name.string.hasPrefix("preview"), let declaration = found.file.type(at: found.construction.scope),

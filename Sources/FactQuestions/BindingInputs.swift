@@ -39,8 +39,8 @@ package struct BindingInput: Sendable {
 }
 
 extension ProjectFacts {
-  /// Whether a call in a presentation, such as a sheet, passes a binding to state that the calling view never reads.
-  /// Then nothing evaluates the presentation's closure again, and a plain value would be out of date.
+  /// Returns whether a call in a presentation, such as a sheet, passes a binding to state that the calling view never
+  /// reads. Then nothing evaluates the presentation's closure again, and a plain value would be out of date.
   package func isStaleWithout(_ input: BindingInput) -> Bool {
     input.passed.contains { passed in
       guard !passed.found.isPreviewOrTest, context(of: passed.found).contains(.isPresented),
@@ -81,7 +81,8 @@ extension ProjectFacts {
     return BindingInput(kept: kept, passed: passed)
   }
 
-  /// Whether a protocol of the project requires the type to have an initializer with a binding parameter of that label.
+  /// Returns whether a protocol of the project requires the type to have an initializer with a binding parameter of
+  /// that label.
   package func requiresBinding(labelled label: Symbol, of type: DeclaredType) -> Bool {
     ancestors(of: type).contains { ancestor in
       guard case .declared(let declared) = ancestor, declared.kind == .protocol else { return false }
@@ -113,7 +114,7 @@ extension ProjectFacts {
 }
 
 extension ProjectFacts {
-  /// Whether an extension in the project adds a property with that name to a framework type.
+  /// Returns whether an extension in the project adds a property with that name to a framework type.
   package func extendsFrameworkType(_ type: Symbol, withProperty name: Symbol) -> Bool {
     files(.extended, type).contains { file in
       file.types.enumerated().contains { index, declaration in
@@ -125,13 +126,14 @@ extension ProjectFacts {
 }
 
 extension ProjectFacts {
-  /// The class of the object that a binding leads to, if views follow its objects by reading them: `@Observable` or
-  /// `@Model`. Nil for an optional object, which can be removed through the binding, and if the class is not known.
+  /// The class of the object that the binding refers to, if SwiftUI tracks what views read from its objects:
+  /// `@Observable` or `@Model`. Nil for an optional object, which can be removed through the binding, and if the class
+  /// is not known.
   package func boundObject(_ binding: WrappedProperty) -> DeclaredType? {
     boundClass(binding).flatMap { isObservable($0) == .yes ? $0 : nil }
   }
 
-  /// Whether a binding leads to an object of a class that the project declares.
+  /// Returns whether the binding refers to an object of a class that the project declares.
   package func bindsObject(_ binding: WrappedProperty) -> Bool { boundClass(binding) != nil }
 
   /// A published member of an `ObservableObject` that the view shows through a binding, although a binding does not

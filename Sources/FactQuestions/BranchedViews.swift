@@ -1,37 +1,38 @@
 import Facts
 import SourceText
 
-/// A view that appears in several branches of a condition that changes while the view is on the screen.
+/// A view that appears in several branches of a condition that changes while the view is onscreen.
 package struct BranchedView: Sendable {
   package let content: BranchedContent
   /// The modifier or the container.
   package let owner: DeclaredType
   package let isModifier: Bool
-  /// Whether the condition depends only on the size or the appearance of the surroundings, which seldom change.
+  /// Whether only environment values that rarely change decide the condition, such as the size class or the color
+  /// scheme.
   package let isSeldom: Bool
   /// The names in the condition whose values change.
   package let names: [String]
 }
 
-/// A call of a helper that shows the view before it in one of several branches.
+/// A call of a modifier of the project that shows its view in one of several branches.
 package struct BranchingUse: Sendable {
   package let call: ModifierCall
   /// The argument that decides between the branches and that changes.
   package let argument: ModifierCall.PassedName
   /// A view that starts over when the branch changes: "TextField".
   package let kept: String
-  /// The helper's condition.
+  /// The modifier's view in the branches of its condition.
   package let helper: BranchedContent
   package let helperPath: String
 }
 
 extension ProjectFacts {
-  /// Environment values that change while a person uses the app. Others, including those with keys of the app, are
-  /// treated as constant.
+  /// Environment values that change while a person uses the app. Others, including those with keys that the app
+  /// declares, are treated as constant.
   private static let changing: Set<String> = [
     "isEnabled", "isFocused", "isSearching", "editMode", "scenePhase", "controlActiveState", "isPresented",
   ]
-  /// Environment values that change when the surroundings do.
+  /// Environment values that depend on the window or on system settings, and rarely change.
   private static let seldom: Set<String> = [
     "horizontalSizeClass", "verticalSizeClass", "colorScheme", "dynamicTypeSize", "sizeCategory",
   ]
@@ -58,13 +59,13 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view is the `content` parameter of a modifier's `body`.
+  /// Returns whether the view is the `content` parameter of a modifier's `body`.
   private func isContent(_ content: BranchedContent, of owner: DeclaredType) -> Bool {
     content.name == "content" && content.$member == Symbol(.body) && property(named: content.$name, of: owner) == nil
       && conforms(owner, toAnyOf: ["ViewModifier"], of: KnownProtocols.swiftUIModules) == .yes
   }
 
-  /// Whether the property holds a view that the caller passes, or a closure that builds one.
+  /// Returns whether the property holds a view that the caller passes, or a closure that builds one.
   private func isSlot(_ name: Symbol, of owner: DeclaredType) -> Bool {
     guard let (property, declarer) = property(named: name, of: owner), property.isStoredInstance,
       property.attributes.allSatisfy({ $0.name == "ViewBuilder" }), let type = property.type
@@ -91,8 +92,8 @@ extension ProjectFacts {
     varies(mention, at: content.scope, member: content.$member, content.place, in: file)
   }
 
-  /// Whether a value that code in that scope reads is known to change while its view stays the same. An input changes
-  /// if a caller is known to pass another value.
+  /// Returns whether a value that code in that scope reads is known to change while its view stays the same. An input
+  /// changes if a caller is known to pass another value.
   private func varies(
     _ mention: Reference, at scope: Int?, member: Symbol, _ place: Place, in file: FileSummary
   ) -> Bool {

@@ -1,7 +1,7 @@
 import Facts
 
 /// Objects that callers create for views that keep only the first one. Later values of their arguments reach only
-/// objects that are thrown away.
+/// objects that are discarded.
 extension ProjectFacts {
   /// The values that the call passes as initial values of the view's objects or state, and the values from which it
   /// creates such an initial value itself.

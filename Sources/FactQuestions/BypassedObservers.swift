@@ -17,7 +17,7 @@ extension ProjectFacts {
     handedBindings(of: property, in: type).filter { mayWrite($0.binding, in: $0.file, as: .writing, depth: 0) }
   }
 
-  /// Whether code that gets a binding to the property's object from the type may replace the object.
+  /// Returns whether code that gets a binding to the property's object from the type may replace the object.
   package func passesOnReplaceably(_ property: Property, of type: DeclaredType) -> Bool {
     handedBindings(of: property, in: type).contains { handed in
       !handed.binding.traits.contains(.hasMembers)
@@ -38,8 +38,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether the receiver of the binding may write it in one of these ways. Only a view of the project can be known not
-  /// to.
+  /// Returns whether the receiver of the binding may write it in one of these ways. True unless the receiver is a view
+  /// of the project whose code is known not to.
   private func mayWrite(
     _ binding: HandedBinding, in file: FileSummary, as kinds: NameUse.Kinds, depth: Int
   ) -> Bool {

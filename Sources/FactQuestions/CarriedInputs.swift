@@ -2,8 +2,8 @@ import Facts
 
 /// Objects that views create from their inputs and that hold little else.
 extension ProjectFacts {
-  /// Whether the object that a view's initializers create for a property only carries their arguments. Then a new
-  /// object holds the same values, and keeping an old one would show outdated values.
+  /// Returns whether the object that a view's initializers create for a property only carries their arguments. Then a
+  /// new object holds the same values, and keeping an old one would show outdated values.
   package func onlyCarriesInputs(_ property: Property, of view: DeclaredType, made: DeclaredType) -> Bool {
     let isGiven = initializers(of: view).contains { initializer in
       initializer.assignments.contains { $0.$property == property.$name && isMadeFromGiven($0, in: view) }
@@ -21,8 +21,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the member is state of the object itself: no initializer sets it from an argument, and it holds a new
-  /// object or changes.
+  /// Returns whether the member is state of the object itself: no initializer sets it from an argument, and it holds a
+  /// new object or changes.
   private func isOwnState(_ member: Property, of object: DeclaredType) -> Bool {
     guard member.isStoredInstance else { return false }
     let seeds = initializers(of: object).flatMap(\.assignments).filter { $0.$property == member.$name }
@@ -37,7 +37,7 @@ extension ProjectFacts {
         || isWrittenElsewhere(member.$name, of: object, orThroughUnknown: true))
   }
 
-  /// Whether the view's code passes the whole object to another view or puts it into the environment.
+  /// Returns whether the view's code passes the whole object to another view or puts it into the environment.
   private func isPassedOn(_ property: Property, by view: DeclaredType) -> Bool {
     func isWhole(_ argument: Argument) -> Bool {
       argument.mentions.contains { $0.isOfSelf && $0.$name == property.$name && $0.$members.isEmpty }

@@ -2,7 +2,7 @@ import Facts
 
 /// The conformances of types, in any file and through any protocol of the project.
 extension ProjectFacts {
-  /// Whether SwiftUI installs state in values of the type.
+  /// Returns whether SwiftUI installs state in values of the type.
   package func isSwiftUIOwner(_ type: DeclaredType) -> Answer {
     guard let id = id(of: type) else { return installsState(in: type) }
     return cache.owners.answer(id) { installsState(in: type) }
@@ -14,8 +14,8 @@ extension ProjectFacts {
     return conformsToConfiguredProtocol(type) || isComplete && givesViewBody(type) ? .yes : .unknown
   }
 
-  /// Whether the struct has a `body` that is a view, as a property or as a function. If it conforms to a protocol from
-  /// outside the project, that protocol is then one for views.
+  /// Returns whether the struct has a `body` that is a view, as a property or as a function. If it conforms to a
+  /// protocol from outside the project, that protocol is then one for views.
   private func givesViewBody(_ type: DeclaredType) -> Bool {
     type.kind == .struct
       && ([type] + extensions(of: type)).contains { declaration in
@@ -29,7 +29,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether the settings list one of the type's protocols as one whose conforming types SwiftUI installs state in.
+  /// Returns whether the settings list one of the type's protocols as one whose conforming types SwiftUI installs state
+  /// in.
   private func conformsToConfiguredProtocol(_ type: DeclaredType) -> Bool {
     let names = configuredSettings(of: type.file).viewProtocols
     return !names.isEmpty
@@ -38,17 +39,17 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether the type is an app, a scene or a widget, which is built once.
+  /// Returns whether the type is an app, a scene, or a widget, which is created once.
   package func isAppOrScene(_ type: DeclaredType) -> Answer {
     conforms(type, toAnyOf: KnownProtocols.appsAndScenes, of: KnownProtocols.swiftUIModules)
   }
 
-  /// Whether the type is an app, of which there is one value for as long as the program runs.
+  /// Returns whether the type is an app, of which there is one value for as long as the program runs.
   package func isApp(_ type: DeclaredType) -> Answer {
     conforms(type, toAnyOf: KnownProtocols.apps, of: KnownProtocols.swiftUIModules)
   }
 
-  /// Whether the type is a widget, which shows each of its entries in a separate view.
+  /// Returns whether the type is a widget, which shows each of its entries in a separate view.
   package func isWidget(_ type: DeclaredType) -> Answer {
     conforms(type, toAnyOf: KnownProtocols.widgets, of: KnownProtocols.swiftUIModules)
   }
@@ -59,14 +60,14 @@ extension ProjectFacts {
     return conforms(type, toAnyOf: KnownProtocols.observableObjects, of: ["Combine", "SwiftUI", "OpenCombine"])
   }
 
-  /// Whether views follow the type's properties by reading them: the type or a superclass is marked `@Observable` or
-  /// `@Model`, or it conforms to `Observable` without a macro.
+  /// Returns whether SwiftUI tracks which of the type's properties a view reads: the type or a superclass is marked
+  /// `@Observable` or `@Model`, or it conforms to `Observable` without a macro.
   package func isObservable(_ type: DeclaredType) -> Answer {
     isMarkedObservable(type)
       ? .yes : conforms(type, toAnyOf: KnownProtocols.observables, of: ["Observation", "SwiftUI"])
   }
 
-  /// Whether a macro makes the class or a superclass observable.
+  /// Returns whether a macro makes the class or a superclass observable.
   func isMarkedObservable(_ type: DeclaredType) -> Bool {
     ([type] + ancestors(of: type).compactMap(\.declared)).contains { ancestor in
       ancestor.kind == .class
@@ -74,8 +75,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the type conforms to one of these framework protocols: in its own inheritance clause, in an extension in
-  /// any file, through a superclass, or through a protocol of the project that refines one of them.
+  /// Returns whether the type conforms to one of these framework protocols: in its own inheritance clause, in an
+  /// extension in any file, through a superclass, or through a protocol of the project that refines one of them.
   package func conforms(
     _ type: DeclaredType, toAnyOf protocols: Set<Symbol>, of modules: @autoclosure () -> Set<String>
   ) -> Answer {
@@ -147,8 +148,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// The types that a type alias in an inheritance clause stands for, such as `View & Titled`, also through other
-  /// aliases. Empty if the name is not an alias.
+  /// The types that a type alias in an inheritance clause refers to, directly or through other aliases: `View &
+  /// Titled`. Empty if the name is not an alias.
   private func aliasedParts(
     of written: WrittenType, at scope: Int?, in file: FileSummary, depth: Int = 0
   ) -> [(written: WrittenType, types: [DeclaredType])] {
@@ -172,8 +173,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a protocol that the type conforms to requires a property of that name, and the name of the protocol that
-  /// does or may require it; empty if there is none.
+  /// Returns whether a protocol that the type conforms to requires a property of that name, and the name of the
+  /// protocol that does or may require it; empty if there is none.
   package func requiresProperty(_ name: Symbol, of type: DeclaredType) -> (answer: Answer, protocolName: String) {
     var unknown: String?
     for ancestor in ancestors(of: type) {

@@ -8,8 +8,8 @@ extension ProjectFacts {
     "UnitPoint", "Alignment", "Animation",
   ]
 
-  /// Whether the property's initial value is a literal, an enum case, or a constant of a type of the project, of
-  /// SwiftUI, or of the standard library. A call or a construction may give a different value each time.
+  /// Returns whether the property's initial value is a literal, an enum case, or a constant of a type of the project,
+  /// of SwiftUI, or of the standard library. A call or a construction may give a different value each time.
   package func hasConstantValue(_ property: Property, in owner: DeclaredType) -> Bool {
     switch property.value.kind {
     case .literal: return true
@@ -33,7 +33,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether an `.id(…)` in the type's code names the property. It may be there to give the view a new identity.
+  /// Returns whether an `.id(…)` in the type's code names the property. The property may exist only to give the view a
+  /// new identity.
   package func identifies(_ name: Symbol, in type: DeclaredType, facts: FileFacts) -> Bool {
     ([type] + extensions(of: type)).contains { declaration in
       declaration.file.id == facts.summary.id

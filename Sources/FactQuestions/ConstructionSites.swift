@@ -5,12 +5,12 @@ package enum ConstructionSite: String, Sendable, Hashable {
   /// A preview, which shows no state of the app.
   case preview
   case test
-  /// An app, scene or widget, which is built once.
+  /// An app, a scene, or a widget, which is created once.
   case appOrScene = "app or scene"
   /// A view controller or another object of UIKit, AppKit, or WatchKit, which outlives its content, or code outside of
   /// views that gives such an object its content.
   case host
-  /// A view, or another type whose values SwiftUI builds again and again.
+  /// A view, or another type whose values SwiftUI creates repeatedly.
   case view
   case elsewhere
 }
@@ -34,9 +34,9 @@ extension ProjectFacts {
     return found.construction.position == .hosted || isHost(owner) == .yes ? .host : .elsewhere
   }
 
-  /// Whether no update creates the view again, because each of its values is passed to a UIKit or AppKit controller
-  /// that shows it unchanged, is the initial value of a property of one, or is created by code of a class that runs
-  /// only when something happens. Previews and tests don't count.
+  /// Returns whether no update creates the view again, because each of its values is passed to a UIKit or AppKit
+  /// controller that shows it unchanged, is the initial value of a property of one, or is created by code of a class
+  /// that runs only in response to an event. Previews and tests don't count.
   package func isOnlyHosted(_ view: DeclaredType) -> Bool {
     let made = constructions(of: view).filter { !$0.isPreviewOrTest }
     return !made.isEmpty
@@ -52,7 +52,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether the type is an object of UIKit, AppKit or WatchKit.
+  /// Returns whether the type inherits from a class of UIKit, AppKit, or WatchKit, or conforms to one of their delegate
+  /// protocols.
   package func isHost(_ type: DeclaredType) -> Answer {
     conforms(type, toAnyOf: KnownProtocols.hosts, of: ["UIKit", "AppKit", "WatchKit", "SwiftUI"])
   }

@@ -20,8 +20,9 @@ package struct FoundConstruction: Sendable {
 }
 
 extension ProjectFacts {
-  /// The places that create a value of the type, or name one of its initializers, by the type's name, by `Self`, or by a
-  /// type alias. Calls of `.init(…)`, whose type comes from the context, are not included: see `implicitConstructions`.
+  /// The places that create a value of the type, or name one of its initializers, by the type's name, by `Self`, or by
+  /// a type alias. Calls of `.init(…)`, whose type comes from the context, are not included: see
+  /// `implicitConstructions`.
   package func constructions(of type: DeclaredType) -> [FoundConstruction] {
     let found =
       idInAnyVersion(of: type).map { id in cache.constructions.answer(id) { constructions(of: type, id) } } ?? []
@@ -70,7 +71,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the construction names the type, even if the name may also refer to another type.
+  /// Returns whether the construction names the type, even if the name may also refer to another type.
   func makes(_ construction: Construction, in file: FileSummary, _ type: DeclaredType) -> Bool {
     guard construction.callee == .type || construction.callee == .reference, !construction.typePath.isEmpty else {
       return false

@@ -10,9 +10,9 @@ package struct CopiedInput: Sendable {
   package let inputs: [IgnoredInput]
   /// Whether no other code writes the copy.
   package let isOnlyWrite: Bool
-  /// Whether the copy is animated, as for an entrance.
+  /// Whether the assignment is animated, as for a view that animates when it appears.
   package let isAnimated: Bool
-  /// Whether the inputs are list elements, of which the copied parts change while their rows stay.
+  /// Whether the inputs are list elements whose copied parts change while their rows stay.
   package let isOfElement: Bool
   /// Nil for a member of an object.
   package let state: WrappedProperty?
@@ -103,8 +103,8 @@ extension ProjectFacts {
       isAnimated: assignment.traits.contains(.isAnimated), isOfElement: isOfElement, state: nil)
   }
 
-  /// Whether the assignment may update the copy with later values of the inputs. An assignment that runs when the
-  /// view's own state changes does not.
+  /// Returns whether the assignment may update the copy with later values of the inputs. An assignment that runs when
+  /// the view's own state changes does not.
   private func mayRefresh(
     _ assignment: OwnAssignment, from inputs: Set<Symbol>, of view: DeclaredType, in file: FileFacts
   ) -> Bool {
@@ -115,7 +115,7 @@ extension ProjectFacts {
     return ![.state, .focusState, .gestureState].contains(property.wrapper)
   }
 
-  /// Whether the state is read, never passed on as a binding, and not watched for changes.
+  /// Returns whether the state is read, never passed on as a binding, and not watched for changes.
   private func isShownCopy(_ state: WrappedProperty) -> Bool {
     let kinds = stateUses(of: state.property, in: state.owner).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     return kinds.contains(.read)

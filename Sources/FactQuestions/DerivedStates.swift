@@ -4,13 +4,13 @@ import Facts
 package struct DerivedState: Sendable {
   package let state: WrappedProperty
   package let assignments: [OwnAssignment]
-  /// The view's values that it is computed from; a closure parameter is replaced by the value that it stands for.
+  /// The view's values that it is computed from. For a closure parameter, the value that the effect follows.
   package let sources: [Symbol]
   /// The right side of the assignment, with the closure parameter replaced by the value that the effect follows.
   package let expression: String
 }
 
-/// Two values of a view that follow each other.
+/// Two values of a view, each of which an effect sets when the other one changes.
 package struct MutualStates: Sendable {
   package let first: Effect
   package let second: Effect
@@ -19,7 +19,7 @@ package struct MutualStates: Sendable {
 }
 
 extension ProjectFacts {
-  /// The derived states in the file: nothing else writes them.
+  /// The derived states in the file. No other code sets them.
   package func derivedStates(in file: FileFacts) -> [DerivedState] {
     guard file.effects.contains(where: { !$0.isStart }), !file.ownAssignments.isEmpty else { return [] }
     return wrappedProperties(in: file, by: .state).compactMap { derivedState($0, in: file) }
@@ -69,7 +69,7 @@ extension ProjectFacts {
     ([type] + extensions(of: type)).filter { $0.file.id == file.id }.map(\.index)
   }
 
-  /// Whether the state is read, and changed by nothing but assignments to it outside of initializers.
+  /// Returns whether the state is read, and changed by nothing but assignments to it outside of initializers.
   func isOnlyAssigned(_ property: Property, of view: DeclaredType) -> Bool {
     let kinds = stateUses(of: property, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     let other: NameUse.Kinds = [
@@ -81,7 +81,7 @@ extension ProjectFacts {
       }
   }
 
-  /// The assigned expression, in terms of the view's own values; nil if it refers to anything else, or to nothing.
+  /// The assigned expression, in terms of the view's own values; nil if it refers to anything else, or to none of them.
   private func computed(
     _ assignment: OwnAssignment, in effect: Effect, of view: DeclaredType, _ file: FileFacts
   ) -> (text: String, names: [Symbol])? {
@@ -101,21 +101,22 @@ extension ProjectFacts {
         names.append(followed)
       } else {
         guard let source = source(mention, in: view) else { return nil }
-        // A part of what is followed: 'model.name.isEmpty'.
+        // `model.name.isEmpty` is a part of the followed value.
         names.append(followed.flatMap { source.string.hasPrefix("\($0).") ? $0 : nil } ?? source)
       }
     }
     return names.isEmpty ? nil : (text, names)
   }
 
-  /// The value or member of an object that a name of the view stands for, if the view is updated whenever it changes.
+  /// The view's value or the member of an object that the reference reads; nil unless every change of it updates the
+  /// view.
   private func source(_ reference: Reference, in view: DeclaredType) -> Symbol? {
     guard reference.isOfSelf else { return nil }
     if isPlainValue(reference, of: view) { return reference.$name }
     return isShownMember(reference, of: view) ? reference.$name.appendingPath(reference.$members) : nil
   }
 
-  /// Whether the name leads to a member of an object that the view follows: "model.items".
+  /// Returns whether the reference reads a member of an object that the view observes: `model.items`.
   private func isShownMember(_ reference: Reference, of view: DeclaredType) -> Bool {
     let member = reference.firstMember
     guard !member.isEmpty, let (property, declarer) = property(named: reference.$name, of: view),
@@ -131,8 +132,8 @@ extension ProjectFacts {
     return variation(ofMember: member, of: object) == .varying(.likely)
   }
 
-  /// Whether the name is a property of the view that holds a value: an input, state, a binding or something of the
-  /// environment.
+  /// Returns whether the name is a property of the view that holds a value: an input, state, a binding, or an
+  /// environment value.
   private func isPlainValue(_ reference: Reference, of view: DeclaredType) -> Bool {
     guard let (property, declarer) = property(named: reference.$name, of: view), !property.isStatic,
       property.isStoredInstance
@@ -147,13 +148,13 @@ extension ProjectFacts {
     return isPlainValue(property.value, at: declarer.index, in: declarer.file)
   }
 
-  /// `0`, `[Item()]`, `Item()`, `Mode.list`.
+  /// Returns whether the expression is a value, as opposed to an object: `0`, `[Item()]`, `Item()`, `Mode.list`.
   private func isPlainValue(_ value: Value, at scope: Int, in file: FileSummary) -> Bool {
     switch value.kind {
     case .literal, .array: return true
     case .construct: return isValueType(named: value.$path, at: scope, in: file) == .yes
     case .member:
-      // A name that is no property of the enum is one of its cases.
+      // A name that is not a property of the enum is one of its cases.
       guard let type = type(named: value.$path.pathWithoutLastComponent, at: scope, in: file), type.kind == .enum else {
         return false
       }
@@ -162,7 +163,7 @@ extension ProjectFacts {
     }
   }
 
-  /// "lastText", "previousID": an earlier value cannot be computed.
+  /// Returns whether the name is that of an earlier value, which cannot be computed: "lastText", "previousID".
   static func isHistoryName(_ name: String) -> Bool {
     ["last", "previous", "old", "original", "baseline", "saved", "cached", "snapshot"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLowercase != true
@@ -192,7 +193,7 @@ extension ProjectFacts {
     let view: DeclaredType
     let from: Symbol
     let to: Symbol
-    /// Whether nothing but the value itself is assigned.
+    /// Whether the value is assigned unchanged.
     let isCopy: Bool
   }
 

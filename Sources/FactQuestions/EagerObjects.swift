@@ -1,7 +1,7 @@
 import Facts
 
 /// An object in the initial value of `@State` whose initializer does work. Whenever the view's value is created, so is
-/// the object, and all but the first one are thrown away.
+/// the object, and all but the first one are discarded.
 package struct EagerObject: Sendable {
   package let state: WrappedProperty
   package let made: DeclaredType
@@ -20,7 +20,8 @@ package struct EagerObject: Sendable {
 }
 
 extension ProjectFacts {
-  /// The objects of `@Observable` classes that the file gives the property, in its initial value or in initializers.
+  /// The objects of `@Observable` classes that the file assigns to the property, as its initial value or in
+  /// initializers.
   package func eagerObjects(of state: WrappedProperty, in file: FileSummary) -> [EagerObject] {
     var result: [EagerObject] = []
     if let made = constructedType(of: state.property, in: state.owner), isObservable(made) == .yes,
@@ -43,13 +44,13 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether an object of the class may hold values that are lost with it, or starts work when it is created.
+  /// Returns whether an object of the class may hold values that are lost with it, or starts work when it is created.
   package func keepsSomething(_ type: DeclaredType) -> Bool {
     holdsSomething(type) { _ in true } || worksWhenCreated(type)
   }
 
-  /// Whether an object of the class holds only constants and is created without work, so that each one is as good as
-  /// any other.
+  /// Returns whether an object of the class holds only constants and is created without work, so that instances are
+  /// interchangeable.
   package func holdsOnlyConstants(_ type: DeclaredType) -> Bool {
     !mayChange(type) && holdsSomething(type) { _ in true } && !worksWhenCreated(type)
   }
@@ -58,11 +59,11 @@ extension ProjectFacts {
     classes(of: type).contains { $0.initializers.contains { $0.traits.contains(.doesWork) } }
   }
 
-  /// Whether a value in an object of the class may change, so that the change is lost with the object.
+  /// Returns whether a value in an object of the class may change, so that the change is lost with the object.
   package func mayChange(_ type: DeclaredType) -> Bool { holdsSomething(type) { !$0.isLet } }
 
-  /// Whether everything that an object of the class publishes comes from publishers that its initializer follows, so
-  /// that a new object has the same values as the one it replaces.
+  /// Returns whether everything that an object of the class publishes comes from publishers that its initializer
+  /// follows, so that a new object has the same values as the one it replaces.
   package func onlyFollowsPublishers(_ type: DeclaredType) -> Bool {
     let published = type.properties.filter { $0.isStoredInstance && $0.isWrapped(by: .published) }
     return !published.isEmpty
@@ -72,7 +73,7 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether an object of the class may announce changes to the views that observe it.
+  /// Returns whether an object of the class may announce changes to the views that observe it.
   package func announcesChanges(_ type: DeclaredType) -> Bool {
     let name = Symbol(.objectWillChange)
     return inheritsUnknown(type)
@@ -82,7 +83,7 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether an object of the class holds only what it is passed or looks up elsewhere, so that another object
+  /// Returns whether an object of the class holds only what it is passed or looks up elsewhere, so that another object
   /// behaves the same.
   package func holdsOnlyInputs(_ type: DeclaredType) -> Bool {
     holdsSomething(type) { _ in true }
@@ -92,8 +93,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether no code of the class changes the property, and other code either cannot set it, or does not set it and
-  /// views cannot follow it.
+  /// Returns whether no code of the class changes the property, and other code either cannot set it, or does not set it
+  /// and views cannot observe it.
   private func isPassedOnce(_ property: Property, of type: DeclaredType) -> Bool {
     guard !changes(of: property.$name, in: type).contains(where: \.isCertain) else { return false }
     return (property.setterAccess ?? property.access).map { $0 <= .fileprivate } ?? false
@@ -110,7 +111,7 @@ extension ProjectFacts {
       || inheritsUnknown(type)
   }
 
-  /// Whether the class inherits from a type outside the project that is not a known protocol.
+  /// Returns whether the class inherits from a type outside the project that is not a known protocol.
   func inheritsUnknown(_ type: DeclaredType) -> Bool {
     ancestors(of: type).contains {
       if case .framework(let written) = $0 { !KnownProtocols.isKnown(written.$name) } else { false }
@@ -122,8 +123,8 @@ extension ProjectFacts {
     [type] + ancestors(of: type).compactMap(\.declared).filter { $0.kind == .class }
   }
 
-  /// Whether objects of the class have a variable that views can follow and that no initializer sets, so that it starts
-  /// over with each new object.
+  /// Returns whether objects of the class have a variable that views can observe and that no initializer sets, so that
+  /// it starts over with each new object.
   package func hasOwnState(_ type: DeclaredType) -> Bool {
     let isObservable = isObservable(type) == .yes
     return ([type] + ancestors(of: type).compactMap(\.declared)).contains { declared in

@@ -71,8 +71,8 @@ extension ProjectFacts {
     return found.file.elementNames(mention.$name).last { $0.extent.range.contains(found.construction.place.range) }
   }
 
-  /// Whether the part of a list's element that is read belongs to the row's identity, so that a different value comes
-  /// with a different row.
+  /// Returns whether the part of a list's element that is read belongs to the row's identity, so that a different value
+  /// comes with a different row.
   func isIdentified(_ mention: Reference, in found: FoundConstruction) -> Bool {
     if mention.firstMember == "id" { return true }
     guard let name = elementName(mention, in: found) else { return false }
@@ -87,13 +87,13 @@ extension ProjectFacts {
       && element.properties.allSatisfy { !$0.isStoredInstance || parts.contains($0.$name) }
   }
 
-  /// Whether the type of the elements has no name, such as an optional.
+  /// Returns whether the type of the elements has no name, such as an optional.
   package func hasUnnamedElements(_ list: ElementList, in file: FileSummary) -> Bool {
     guard let type = collection(of: list, in: file)?.property.type, type.form == .array else { return false }
     return type.path.isEmpty
   }
 
-  /// Whether the elements are known to be hashable.
+  /// Returns whether the elements are known to be hashable.
   package func hasHashableElements(_ list: ElementList, in file: FileSummary) -> Bool {
     guard let (property, declarer) = collection(of: list, in: file), let type = property.type, type.form == .array
     else {
@@ -102,7 +102,7 @@ extension ProjectFacts {
     return hashableMember(of: type, at: declarer.index, in: declarer.file) == ""
   }
 
-  /// Whether every read of the list's data returns the same elements.
+  /// Returns whether every read of the list's data returns the same elements.
   package func isConstant(_ list: ElementList, in file: FileSummary) -> Bool {
     guard let reference = list.collection, !(reference.isOfSelf && reference.name.startsLikeType) else { return true }
     guard let (property, declarer) = collection(of: list, in: file) else { return false }
@@ -118,7 +118,8 @@ extension ProjectFacts {
     return certainty
   }
 
-  /// Whether every read of the list's data returns the same number of elements, or nothing is known about the data.
+  /// Returns whether every read of the list's data returns the same number of elements, or nothing is known about the
+  /// data.
   private func isListedEachTime(_ list: ElementList, in file: FileSummary) -> Bool {
     guard list.collection != nil else { return true }
     guard let (property, declarer) = collection(of: list, in: file), property.isComputed else { return false }
@@ -132,7 +133,8 @@ extension ProjectFacts {
     return change(of: list, in: file) { reordering(of: $0, in: $1, readThrough: path) }
   }
 
-  /// A place where the project assigns a part of an element: `items[i].name = name`. It is found in the same way.
+  /// A place where the project assigns a part of an element: `items[i].name = name`. The search follows the list's
+  /// collection in the same way as `reordering(of:in:)`.
   package func elementChange(
     of list: ElementList, to element: DeclaredType, in file: FileSummary
   ) -> (path: String, place: Place)? {
@@ -204,7 +206,8 @@ extension ProjectFacts {
   private func reordering(
     of property: Property, in declarer: DeclaredType, readThrough path: [FoundProperty]
   ) -> (path: String, place: Place)? {
-    // A struct's properties are not inherited, so code that moves their elements has a value of the struct or extends it.
+    // A struct's properties are not inherited, so code that moves their elements has a value of the struct or extends
+    // it.
     let moving =
       declarer.kind == .struct ? files(.reordered, property.$name, of: declarer) : files(.reordered, property.$name)
     for file in moving where !file.traits.contains(.isTest) {
@@ -221,7 +224,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether two paths end in the same property of values that different classes hold.
+  /// Returns whether two paths end in the same property of values that different classes hold.
   private func areOfDifferentClasses(_ first: [FoundProperty], _ second: [FoundProperty]) -> Bool {
     guard let last = first.last, last.property == second.last?.property, let one = first.dropLast().last,
       let other = second.dropLast().last, let holder = DeclaredType(one.file, one.property.owner),
@@ -230,8 +233,8 @@ extension ProjectFacts {
     return holder.kind == .class && otherHolder.kind == .class && holder != otherHolder
   }
 
-  /// Whether the type's values are identified by an `id` that is not the whole value. Objects and SwiftData models have
-  /// an `id` without declaring one.
+  /// Returns whether the type's values are identified by an `id` that is not the whole value. Objects and SwiftData
+  /// models have an `id` without declaring one.
   package func hasIdentifier(_ type: DeclaredType) -> Bool {
     guard
       type.declaration.hasAttribute("Model") || conforms(type, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
@@ -241,7 +244,8 @@ extension ProjectFacts {
       && property.value.kind != .name
   }
 
-  /// Whether new values of the type share an `id` until code sets a different one: `var id = 0`, `var id: Int64?`.
+  /// Returns whether new values of the type share an `id` until code sets a different one: `var id = 0`, `var id:
+  /// Int64?`.
   package func mayShareIdentifiers(_ type: DeclaredType) -> Bool {
     guard type.kind == .struct, let (id, _) = property(named: "id", of: type), id.isStoredInstance, !id.isLet
     else { return false }
@@ -252,7 +256,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a part of the type's values can be changed in place.
+  /// Returns whether a part of the type's values can be changed in place.
   package func hasVariableParts(_ type: DeclaredType) -> Bool {
     type.properties.contains { $0.isStoredInstance && !$0.isLet }
   }

@@ -75,7 +75,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the property reads a key of the project for which no modifier is known to inject a value that varies.
+  /// Returns whether the property reads a key of the project for which no modifier is known to inject a value that
+  /// varies.
   func isSteadyInEnvironment(_ property: Property, depth: Int) -> Bool {
     guard let read = property.readFromEnvironment, read.family == .key, case let key = read.$path.firstPathComponent,
       extendsFrameworkType("EnvironmentValues", withProperty: key)

@@ -45,7 +45,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the key's default may be nil. If it is an object, no other object is ever created.
+  /// Returns whether the key's default may be nil. If it is an object, no other object is ever created.
   private func mayHoldNothing(_ key: Symbol, at scope: Int, in file: FileSummary) -> Bool {
     guard let declared = type(named: key, at: scope, in: file),
       let (property, _) = property(named: Self.defaultValue, of: declared)
@@ -53,7 +53,7 @@ extension ProjectFacts {
     return property.value.kind == .none || property.value == Value(.literal)
   }
 
-  /// Whether objects of the class have stored variables, other than weak references.
+  /// Returns whether objects of the class have stored variables, other than weak references.
   package func isChangeable(_ type: DeclaredType) -> Bool {
     ([type] + ancestors(of: type).compactMap(\.declared)).contains { declared in
       declared.kind != .protocol

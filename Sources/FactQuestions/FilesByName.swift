@@ -38,8 +38,9 @@ extension ProjectFacts {
     return summaries(ofFiles: read + others.filter { holds(relation, member, inFile: $0) })
   }
 
-  /// Whether the condition holds for any file that has, or by its words may have, one of these relations to a name.
-  /// Files whose bodies have not been read are read one by one, and only if the condition holds for no other file.
+  /// Returns whether the condition holds for any file that has, or by its words may have, one of these relations to a
+  /// name. Files whose bodies have not been read are read one by one, and only if the condition holds for no other
+  /// file.
   func isTrueForAnyFile(
     _ wanted: [(relation: Relation, name: Symbol)], where condition: (Relation, Symbol, FileSummary) -> Bool
   ) -> Bool {
@@ -78,7 +79,7 @@ extension ProjectFacts {
     return result.intersection(companions.flatMap { words.files(for: $0) })
   }
 
-  /// Whether the file actually has the relation to the name. Reads the file's bodies.
+  /// Returns whether the file actually has the relation to the name. Reads the file's bodies.
   private func holds(_ relation: Relation, _ name: Symbol, inFile number: Int32) -> Bool {
     guard let file = summary(ofFile: number), let bodies = file.unreadBodies, relation.isPossible(in: file) else {
       return false
@@ -86,7 +87,7 @@ extension ProjectFacts {
     return bodies.reader.whole.names[relation].contains(name)
   }
 
-  /// Whether code may hold a value of the type without naming it.
+  /// Returns whether code may hold a value of the type without naming it.
   private func mayBeReachedUnnamed(_ type: DeclaredType, _ names: Set<Symbol>) -> Bool {
     !isComplete || names.contains { KnownWords.isFramework($0) || !index.files(.propertyTypes, $0).isEmpty }
       || isUsableWithoutNaming(type)
@@ -94,7 +95,7 @@ extension ProjectFacts {
 
   // MARK: Names of types
 
-  /// The names of the types and of the type aliases that may stand for them, directly or through other aliases.
+  /// The names of the types and of the type aliases that may refer to them, directly or through other aliases.
   func withAliases(_ names: Set<Symbol>) -> Set<Symbol> {
     var result = names
     var waiting = Array(names)
@@ -116,29 +117,29 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a type with that name, whatever its path, may hold a state object.
+  /// Returns whether a type with that name, whatever its path, may hold a state object.
   package func mayHoldStateObject(typeNamed name: Symbol) -> Bool {
     !index.files(.objectOwners, name).isEmpty || isAlias(name)
   }
 
-  /// Whether a type with that name, whatever its path, may have state whose first value an initializer sets.
+  /// Returns whether a type with that name, whatever its path, may have state whose first value an initializer sets.
   package func maySeedState(typeNamed name: Symbol) -> Bool {
     !index.files(.seededOwners, name).isEmpty || isAlias(name)
   }
 
-  /// Whether a type with that name, whatever its path, may have properties with wrappers.
+  /// Returns whether a type with that name, whatever its path, may have properties with wrappers.
   func mayHaveWrappers(typeNamed name: Symbol) -> Bool {
     !index.files(.wrapperOwners, name).isEmpty || isAlias(name)
   }
 
-  /// Whether the file may create a value of a type that has properties with wrappers. Code that creates none has no
-  /// effect on state.
+  /// Returns whether the file may create a value of a type that has properties with wrappers. Code that creates none
+  /// has no effect on state.
   package func mayMakeWrapperOwner(_ file: FileSummary) -> Bool { mayMake(.wrapperOwners, file) }
 
-  /// Whether the file may create a value of a type that may hold a state object.
+  /// Returns whether the file may create a value of a type that may hold a state object.
   package func mayMakeObjectOwner(_ file: FileSummary) -> Bool { mayMake(.objectOwners, file) }
 
-  /// Whether the file may create a value of a type that may have state whose first value an initializer sets.
+  /// Returns whether the file may create a value of a type that may have state whose first value an initializer sets.
   package func mayMakeSeededOwner(_ file: FileSummary) -> Bool { mayMake(.seededOwners, file) }
 
   private func mayMake(_ relation: Relation, _ file: FileSummary) -> Bool {

@@ -2,7 +2,8 @@ import Facts
 
 /// The origins of values in functions: the local constants of drawing code, and the calls of functions that draw.
 extension ProjectFacts {
-  /// How much the arguments vary that calls pass for a parameter of the enclosing function; unknown if no call is known.
+  /// The variation of the arguments that calls pass for a parameter of the enclosing function; unknown if no call is
+  /// known.
   func variation(ofParameter mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
     guard depth < Self.followedSteps, let passed = arguments(forParameter: mention, around: found) else {
       return .unknown
@@ -16,7 +17,7 @@ extension ProjectFacts {
   }
 
   /// The arguments that the app's calls pass for a parameter of the enclosing function, if that function draws. A nil
-  /// argument stands for the parameter's default value.
+  /// argument means that the parameter has its default value.
   func arguments(
     forParameter mention: Reference, around found: FoundConstruction
   ) -> [(call: FoundConstruction, argument: Argument?)]? {
@@ -28,7 +29,7 @@ extension ProjectFacts {
     }
   }
 
-  /// How much a constant of the enclosing function varies, based on what it is computed from.
+  /// The variation of a constant of the enclosing function, based on what it is computed from.
   func variation(ofConstant mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
     // An element that is looked up by its id always has that id.
     guard depth < Self.followedSteps, mention.firstMember != "id",
@@ -37,8 +38,8 @@ extension ProjectFacts {
     return variation(of: constant.value, constant.mentions, in: found, depth: depth + 1)
   }
 
-  /// Whether the argument is a constant that is looked up by a value that is not known to change:
-  /// `items.first { $0.id == id }`.
+  /// Returns whether the argument is a constant that is looked up by a value that is not known to change: `items.first
+  /// { $0.id == id }`.
   package func isLookedUpBySame(_ argument: Argument, in found: FoundConstruction) -> Bool {
     guard argument.value.kind == .name, argument.mentions.first?.root == .local,
       let constant = constant(named: argument.value.$path, seenFrom: found), constant.value.kind == .call,

@@ -22,7 +22,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the file may declare such an initializer for a type with properties that SwiftUI manages.
+  /// Returns whether the file may declare such an initializer for a type with properties that SwiftUI manages.
   package func mayHaveForeignInitializersOfViews(_ file: FileSummary) -> Bool {
     file.types.indices.contains { index in
       file.types[index].kind == .extension && file.declaresInitializer(index)

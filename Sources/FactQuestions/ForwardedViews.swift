@@ -20,7 +20,7 @@ extension ProjectFacts {
     return calls.reduce(Self.elsewhere) { $0.intersection(forwardedContext(of: $1, depth: depth + 1)) }
   }
 
-  /// Whether nothing in the view changes except what callers pass to it.
+  /// Returns whether nothing in the view changes except what callers pass to it.
   private func isUpdatedByCallersAlone(_ view: DeclaredType) -> Bool {
     isSwiftUIOwner(view) == .yes
       && view.properties.allSatisfy { property in

@@ -2,10 +2,10 @@ import Facts
 
 /// Expressions that create a new object each time they run.
 extension ProjectFacts {
-  /// Whether the expression certainly creates a new object: a construction of anything but a known value type, a
-  /// closure that is called at once, or a function or computed property of the project that creates what it returns.
+  /// Returns whether the expression certainly creates a new object: a construction of anything but a known value type,
+  /// a closure that is called at once, or a function or computed property of the project that creates what it returns.
   ///
-  /// - Parameter reference: the origin of the expression's first name. Without it, nothing is known about members.
+  /// - Parameter reference: The origin of the expression's first name. Without it, nothing is known about members.
   package func makesNewObject(
     _ value: Value, reference: Reference? = nil, at site: Site, in file: FileSummary
   ) -> Bool {
@@ -28,21 +28,22 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether an object that is created from another one may just wrap it: a type eraser, or a type that the project
-  /// does not declare, such as a `ViewStore`.
+  /// Returns whether an object that is created from another one may just wrap it: a type eraser, or a type that the
+  /// project does not declare, such as a `ViewStore`.
   package func mayWrapGiven(_ value: Value, at site: Site, in file: FileSummary) -> Bool {
     guard value.kind == .construct else { return false }
     let name = value.path.lastPathComponent
     return name.hasPrefix("Any") || type(named: value.$path, at: site, in: file) == nil
   }
 
-  /// Whether an expression outside of functions, such as the initial value of a property, certainly creates a new object.
+  /// Returns whether an expression outside of functions, such as the initial value of a property, certainly creates a
+  /// new object.
   package func makesNewObject(_ value: Value, at scope: Int?, in file: FileSummary) -> Bool {
     makesNewObject(value, at: file.site(ofMembersOf: scope), in: file)
   }
 
-  /// Whether a function or computed property creates what it returns. It may belong to the enclosing type, to a named
-  /// type, or to a value.
+  /// Returns whether a function or computed property creates what it returns. It may belong to the enclosing type, to a
+  /// named type, or to a value.
   private func isFactory(
     _ name: Symbol, of base: Symbol, isFunction: Bool, _ reference: Reference?, at site: Site, in file: FileSummary
   ) -> Bool {

@@ -2,7 +2,7 @@ import Facts
 
 /// Function types. A parameter of a function type must be marked `@escaping` to be stored.
 extension ProjectFacts {
-  /// Whether the type is a function type, directly or through type aliases of the project.
+  /// Returns whether the type is a function type, directly or through type aliases of the project.
   package func isFunction(_ type: WrittenType, at scope: Int?, in file: FileSummary) -> Bool {
     isFunction(type, at: scope, in: file, aliasDepth: 0)
   }

@@ -2,15 +2,15 @@ import Facts
 
 /// State that keeps its initial value.
 extension ProjectFacts {
-  /// Whether no code of the view, in any file, changes the state or passes on a binding to it.
+  /// Returns whether no code of the view, in any file, changes the state or passes on a binding to it.
   func isUnchangedState(_ property: Property, of view: DeclaredType) -> Bool {
     guard property.isStoredInstance, property.isWrapped(by: .state) else { return false }
     let kinds = NameUse.Kinds.changing.union([.writtenInInitializer, .methodCalled])
     return stateUses(of: property, in: view).allSatisfy { $0.kinds.isDisjoint(with: kinds) }
   }
 
-  /// Whether an argument reads only state of the caller that nothing changes. If the view edits its copy, it may have
-  /// been meant to change that state.
+  /// Returns whether an argument reads only state of the caller that nothing changes. If the view edits its copy, it
+  /// may have been meant to change that state.
   package func readsUnchangedState(_ argument: Argument, in found: FoundConstruction) -> Bool {
     guard let caller = owner(of: found.construction.scope, in: found.file) else { return false }
     return !argument.mentions.isEmpty
@@ -21,7 +21,8 @@ extension ProjectFacts {
       }
   }
 
-  /// The uses of the state in the view's code, in any file. Calls of methods that change the value are marked `actedOn`.
+  /// The uses of the state in the view's code, in any file. Calls of methods that change the value are marked
+  /// `actedOn`.
   func stateUses(of property: Property, in view: DeclaredType) -> [NameUse] {
     var result = view.file.stateUses(named: property.$name, at: codeScopes(of: view, in: view.file))
     for declaration in extensions(of: view) where declaration.file.id != view.file.id {

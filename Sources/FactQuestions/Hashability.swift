@@ -1,6 +1,6 @@
 import Facts
 
-/// Whether values can be hashed, so that they can serve as identities.
+/// Types whose values can be hashed, so that the values can serve as identities.
 extension ProjectFacts {
   private static let hashable: Set<Symbol> = [
     "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
@@ -25,19 +25,19 @@ extension ProjectFacts {
     return "id"
   }
 
-  /// Whether values of the type can be hashed, as far as is known.
+  /// Returns whether values of the type can be hashed, as far as is known.
   package func isHashable(_ type: DeclaredType) -> Bool {
     conforms(type, toAnyOf: ["Hashable", "OptionSet"], of: ["Swift"]) == .yes || type.kind == .enum && isPlainEnum(type)
   }
 
-  /// Whether values of the type can be compared, as far as is known.
+  /// Returns whether values of the type can be compared, as far as is known.
   package func isEquatable(_ type: WrittenType, at scope: Int?, in file: FileSummary) -> Bool {
     if hashableMember(of: type, at: scope, in: file) == "" { return true }
     guard let declared = self.type(named: type.$path, at: scope, in: file), !type.isGeneric else { return false }
     return conforms(declared, toAnyOf: ["Equatable", "Hashable", "Comparable"], of: ["Swift"]) == .yes
   }
 
-  /// Whether the type implements equality or hashing itself, so that values with different parts may be equal.
+  /// Returns whether the type implements equality or hashing itself, so that values with different parts may be equal.
   package func comparesByHand(_ type: DeclaredType) -> Bool {
     ([type] + extensions(of: type)).contains { declared in
       ["==", "hash"].contains { name in
@@ -46,8 +46,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the whole value is a poor identity. A collection in it may change while it still represents the same item,
-  /// and a wrapper may hide the only member that distinguishes two values.
+  /// Returns whether the whole value is a poor identity. A collection in it may change while it still represents the
+  /// same item, and a wrapper may hide the only member that distinguishes two values.
   package func isPoorIdentity(_ type: DeclaredType) -> Bool {
     type.properties.contains { property in
       property.isStoredInstance
@@ -55,7 +55,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the enum has a raw type. Such an enum has no associated values, so it is hashable without saying so.
+  /// Returns whether the enum has a raw type. Such an enum has no associated values, so it is hashable without
+  /// declaring the conformance.
   private func isPlainEnum(_ type: DeclaredType) -> Bool {
     type.declaration.inherited.contains { Self.hashable.contains($0.$path) }
   }

@@ -5,7 +5,8 @@ struct HeldWrite {
   let writer: DeclaredType
   let holder: Property
   let place: FoundPlace
-  /// The members that a newly built value takes over from the old one; nil if code assigns only a part or changes a copy.
+  /// The members that a newly built value takes over from the old one; nil if code assigns only a part or changes a
+  /// copy.
   var kept: [Symbol]?
   var isReplacement = false
 }
@@ -45,13 +46,13 @@ extension ProjectFacts {
     return self.type(named: written.$path, at: holder.owner, in: declarer.file) == type
   }
 
-  /// Whether views are notified when the property changes.
+  /// Returns whether views are notified when the property changes.
   func isFollowed(_ holder: Property, of writer: DeclaredType) -> Bool {
     guard writer.kind == .class else { return holder.wrapper == .state || holder.wrapper == .binding }
     return holder.wrapper == .published || holder.attributes.isEmpty && isObservable(writer) == .yes
   }
 
-  /// Whether the caller's code names the holder, as a property of its own or of an object that it holds.
+  /// Returns whether the caller's code names the holder, as a property of its own or of an object that it holds.
   func lists(_ holder: Property, of writer: DeclaredType, in caller: DeclaredType) -> Bool {
     if caller == writer { return true }
     return ([caller] + extensions(of: caller)).contains { declaration in
@@ -70,7 +71,7 @@ extension ProjectFacts {
   /// The app's calls that pass an element of a list, or a part of one, for the view's plain property, if code changes
   /// what the view reads of it while the row stays.
   ///
-  /// - Parameter paths: the members of the property that the view reads; an empty path stands for the whole value.
+  /// - Parameter paths: The members of the property that the view reads; an empty path means the whole value.
   func callsPassingChangedElement(
     as input: Property, to view: DeclaredType, reading paths: [Symbol]
   ) -> [FoundConstruction] {
@@ -97,8 +98,8 @@ extension ProjectFacts {
     type.property(named: member).map { writes(of: $0, in: type).contains(where: matches) } ?? false
   }
 
-  /// The view's only list whose elements have that member. Nil if there are several, since the member's name does not
-  /// tell them apart.
+  /// The view's only list whose elements have that member. Nil if there are several, because the member's name is then
+  /// ambiguous.
   private func onlyList(
     of view: DeclaredType, withElementsThatHave member: Symbol
   ) -> (element: DeclaredType, list: Property)? {

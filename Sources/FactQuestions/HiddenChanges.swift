@@ -1,6 +1,6 @@
 import Facts
 
-/// A change of a value that the type's own `==` does not notice.
+/// A change of a value that the type's own `==` ignores.
 package struct HiddenChange: Sendable {
   package enum Consequence: Sendable {
     /// A view that shows the property is not updated: the type itself, or a view that receives values of the type.
@@ -59,7 +59,7 @@ extension ProjectFacts {
   }
 
   /// The stored properties that hold values and that the comparison leaves out. A computed property in the comparison
-  /// stands for the properties that it reads. Empty if those are not known.
+  /// counts as the properties that it reads. Empty if those are not known.
   package func propertiesLeftOut(of comparison: Comparison, _ type: DeclaredType) -> [Property] {
     var compared = Set(comparison.members)
     for name in comparison.members {
@@ -130,8 +130,8 @@ extension ProjectFacts {
     .map { FoundPlace(file: facts.summary, place: $0.place) }
   }
 
-  /// Whether the call passes something for the property that code changes, while nothing that is compared changes with
-  /// it. If the caller itself receives the value, the calls that pass it there are checked.
+  /// Returns whether the call passes something for the property that code changes, while nothing that is compared
+  /// changes with it. If the caller itself receives the value, the calls that pass it there are checked.
   private func passesChange(
     of input: Symbol, _ compared: Set<Symbol>, in found: FoundConstruction, depth: Int = 0
   ) -> Bool {
@@ -167,8 +167,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code is known to change the value that the mention reads: state of the view, a property of an object that
-  /// announces its changes, or a part of a value.
+  /// Returns whether code is known to change the value that the mention reads: state of the view, a property of an
+  /// object that announces its changes, or a part of a value.
   private func changes(_ mention: Reference, in view: DeclaredType) -> Bool {
     guard mention.isOfSelf, !mention.isProjected, let (property, declarer) = property(named: mention.$name, of: view)
     else { return false }
@@ -181,7 +181,7 @@ extension ProjectFacts {
     guard let (member, _) = self.property(named: mention.firstMember, of: object), !member.isLet, !member.isComputed,
       isFollowed(member, of: object)
     else { return false }
-    // A change inside the object may concern another part of the value, but an assignment from outside replaces all of
+    // A change inside the object may affect another part of the value, but an assignment from outside replaces all of
     // it.
     let isWhole = mention.$members == member.$name
     return isWhole && changes(of: member.$name, in: object).contains(where: \.isCertain)
@@ -193,7 +193,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether code of the view assigns that member of a value in one of its properties, or passes a binding to it.
+  /// Returns whether code of the view assigns that member of a value in one of its properties, or passes a binding to
+  /// it.
   private func changesPart(_ mention: Reference, in view: DeclaredType) -> Bool {
     guard mention.isOfSelf, let (property, declarer) = property(named: mention.$name, of: view),
       let type = type(of: property, declaredIn: declarer.file).declared, type.kind == .struct,
@@ -206,8 +207,8 @@ extension ProjectFacts {
 
   // MARK: Values of the type
 
-  /// A change of a property that views show of the values they receive, if code changes it in a value that a caller
-  /// passes.
+  /// A change of a property that views read from the values they receive and show. Code must change it in a value that
+  /// a caller passes.
   private func hiddenInRows(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> [HiddenChange] {
     for property in left where !property.isLet {
       let writes = writes(of: property, in: type) + replacements(of: property, comparison, in: type)
@@ -263,8 +264,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the property causes no update as long as its value stays equal. Closures are never equal, and objects
-  /// announce changes themselves.
+  /// Returns whether the property causes no update as long as its value stays equal. Closures are never equal, and
+  /// objects announce changes themselves.
   private func isCompared(_ property: Property) -> Bool {
     guard property.isStoredInstance else { return true }
     switch property.wrapper {
@@ -275,7 +276,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the call passes the holder's value, or an element of it, for the input, and nothing else of it.
+  /// Returns whether the call passes the holder's value, or an element of it, for the input, and nothing else of it.
   private func passes(
     _ holder: Property, of writer: DeclaredType, as input: Property, in found: FoundConstruction
   ) -> Bool {
@@ -303,7 +304,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code in the writer's file also changes something that is compared.
+  /// Returns whether code in the writer's file also changes something that is compared.
   private func changesAlong(_ comparison: Comparison, with write: HeldWrite, of type: DeclaredType) -> Bool {
     let file = write.place.file
     if let kept = write.kept, !comparison.members.allSatisfy(kept.contains) { return true }
@@ -318,7 +319,7 @@ extension ProjectFacts {
 
   // MARK: What follows values and what hashes them
 
-  /// A modifier that watches state of which code changes nothing but properties that `==` leaves out.
+  /// A modifier that watches state in which code changes only properties that `==` leaves out.
   private func hiddenFromModifier(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> HiddenChange?
   {
     let names = Set(left.map(\.$name))
@@ -350,7 +351,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code changes the state only in these members.
+  /// Returns whether code changes the state only in these members.
   private func changesOnlyMembers(_ names: Set<Symbol>, of state: Property, in view: DeclaredType) -> Bool {
     let kinds = stateUses(of: state, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     let changes: NameUse.Kinds = [.memberWritten, .projectedMember]
@@ -379,7 +380,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether SwiftUI calls `==` for values of the type. It compares values that contain only numbers bit by bit.
+  /// Returns whether SwiftUI calls `==` for values of the type. It compares values that contain only numbers bit by
+  /// bit.
   private func holdsMoreThanBits(_ type: DeclaredType, depth: Int) -> Bool {
     type.properties.contains { property in
       guard property.isStoredInstance else { return false }

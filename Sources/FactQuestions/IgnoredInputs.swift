@@ -11,12 +11,12 @@ package struct IgnoredInput: Sendable {
 extension ProjectFacts {
   /// The inputs of the view that the effect works with. The effect reads them itself or in one of the view's methods.
   ///
-  /// - Parameter reads: the reads in the effect and in its methods.
+  /// - Parameter reads: The reads in the effect and in its methods.
   package func ignoredInputs(of effect: Effect, reading reads: [KeptRead], in file: FileSummary) -> [IgnoredInput] {
     ignoredInputs(of: effect, reading: reads, in: file) { callsPassingAnother($0, to: $1) }
   }
 
-  /// - Parameter find: finds the calls that pass other values for a property of the view.
+  /// - Parameter find: Finds the calls that pass other values for a property of the view.
   func ignoredInputs(
     of effect: Effect, reading reads: [KeptRead], in file: FileSummary,
     by find: (Property, DeclaredType) -> [FoundConstruction]
@@ -34,7 +34,8 @@ extension ProjectFacts {
     }
   }
 
-  /// A plain property of a value type that callers set and that no code in the view watches; nil if it is anything else.
+  /// A plain property of a value type that callers set and that no code in the view watches; nil if it is anything
+  /// else.
   private func input(named name: Symbol, of view: DeclaredType) -> Property? {
     guard let property = view.property(named: name), property.isStoredInstance, property.attributes.isEmpty,
       let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes,
@@ -45,7 +46,8 @@ extension ProjectFacts {
     return property
   }
 
-  /// Whether the property holds an object whose changes views show; an empty name stands for the view itself.
+  /// Returns whether the property holds an object that views can observe. True for an empty name, which refers to the
+  /// view itself.
   private func isHeldObject(_ name: Symbol, by view: DeclaredType) -> Bool {
     guard !name.isEmpty else { return true }
     guard let property = view.property(named: name), let held = objectType(of: property, in: view.file) else {

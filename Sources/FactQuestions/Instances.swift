@@ -1,10 +1,12 @@
 import Facts
 
-/// Whether an expression or a property holds an object of a class.
+/// Expressions and properties that hold an object of a given class.
 extension ProjectFacts {
+  /// Returns whether the expression's value is an object of the class.
+  ///
   /// - Parameters:
-  ///   - reference: the origin of the expression's first name, if that is known.
-  ///   - localType: the path of the type of the local variable or parameter that the expression begins with.
+  ///   - reference: The origin of the expression's first name, if that is known.
+  ///   - localType: The path of the type of the local variable or parameter that the expression begins with.
   package func isInstance(
     _ value: Value, reference: Reference? = nil, localType: Symbol = .empty, at site: Site, in file: FileSummary,
     of type: DeclaredType
@@ -12,12 +14,12 @@ extension ProjectFacts {
     isInstance(self.type(of: value, reference: reference, localType: localType, at: site, in: file), of: type, in: file)
   }
 
-  /// Whether the property's value is an object of the class, by its written type or else by its initial value.
+  /// Returns whether the property's value is an object of the class, by its written type or else by its initial value.
   package func isInstance(_ property: Property, declaredIn file: FileSummary, of type: DeclaredType) -> Answer {
     isInstance(self.type(of: property, declaredIn: file), of: type, in: file)
   }
 
-  /// Whether the value of a function's variable is an object of the class.
+  /// Returns whether the value of a function's variable is an object of the class.
   func isInstance(_ variable: Property, at site: Site, in file: FileSummary, of type: DeclaredType) -> Answer {
     isInstance(self.type(of: variable, at: site, in: file), of: type, in: file)
   }

@@ -5,7 +5,7 @@ extension ProjectFacts {
   /// Descriptions of what code would miss if `new` replaced `old`, as clauses without a capital letter and a period.
   /// Empty if everything that is used, or that users of a library may use, is still there.
   ///
-  /// - Parameter later: the project with `new` in it.
+  /// - Parameter later: The project with `new` in it.
   package func losses(replacing old: FileSummary, by new: FileSummary, in later: ProjectFacts) -> [String] {
     var counterparts: [String: [Int]] = [:]
     for index in new.types.indices.reversed() { counterparts[new.types[index].identity, default: []].append(index) }
@@ -133,7 +133,7 @@ extension TypeDeclaration {
   /// Identifies the declaration in its file, except that declarations with the same path share it.
   fileprivate var identity: String { "\(kind == .extension) \(path)" }
 
-  /// Whether code that uses the other declaration can use this one instead.
+  /// Returns whether code that uses the other declaration can use this one instead.
   fileprivate func offers(all other: TypeDeclaration) -> Bool {
     kind == other.kind && (access ?? .internal) >= (other.access ?? .internal)
       && genericParameters == other.genericParameters && Set(other.inherited).isSubset(of: inherited)

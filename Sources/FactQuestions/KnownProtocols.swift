@@ -1,6 +1,6 @@
 import Facts
 
-/// Facts about the protocols of frameworks.
+/// Lists of framework protocols and base classes, with what they require and where SwiftUI installs state.
 enum KnownProtocols {
   /// The protocols whose conforming types SwiftUI installs state in.
   static let swiftUIOwners: Set<Symbol> = [
@@ -47,7 +47,8 @@ enum KnownProtocols {
 
   private static let viewRequirements: Set<Symbol> = ["body", "animatableData", "wrappedValue", "projectedValue"]
 
-  /// Whether a framework protocol of that name requires the property; unknown if the protocol is not in the lists.
+  /// Returns whether a framework protocol of that name requires the property; unknown if the protocol is not in the
+  /// lists.
   static func requires(_ property: Symbol, protocolNamed name: Symbol) -> Answer {
     if swiftUIOwners.contains(name) {
       return viewRequirements.contains(property) || requirements[name]?.contains(property) == true ? .yes : .no
@@ -70,7 +71,7 @@ enum KnownProtocols {
     "wrappedValue", "projectedValue", "transaction", "animation", "id", "",
   ]
 
-  /// Classes and delegates of UIKit, AppKit and WatchKit, all of them on the main actor.
+  /// Classes and delegate protocols of UIKit, AppKit, and WatchKit, all of them on the main actor.
   static let hosts: Set<Symbol> = [
     "UIResponder", "UIView", "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIHostingController", "UITableViewCell", "UICollectionViewCell",
@@ -80,7 +81,8 @@ enum KnownProtocols {
     "WKApplicationDelegate",
   ]
 
-  /// Whether the framework class or protocol of that name puts the types that inherit from it on the main actor.
+  /// Returns whether the framework class or protocol of that name puts the types that inherit from it on the main
+  /// actor.
   static func isOnMainActor(_ name: Symbol) -> Bool {
     hosts.contains(name) || swiftUIOwners.contains(name) && !ownersOnAnyActor.contains(name)
       || name == Symbol(.previewProvider)

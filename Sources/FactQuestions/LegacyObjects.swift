@@ -33,7 +33,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether the property's own code, such as its observers, changes it.
+  /// Returns whether the property's own code, such as its observers, changes it.
   package func changesItself(_ property: Property, in type: DeclaredType) -> Answer {
     let own = type.file.memberChanges(of: property.$name, at: type.index).filter { $0.$member == property.$name }
     return own.contains(where: \.isCertain) ? .yes : own.isEmpty ? .no : .unknown
@@ -98,7 +98,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// The places that create or name generic types that require an `ObservableObject`, if that object may be of the type.
+  /// The places that create or name generic types that require an `ObservableObject`, if that object may be of the
+  /// type.
   package func genericUses(of type: DeclaredType) -> [(generic: DeclaredType, place: FoundPlace)] {
     var result: [(DeclaredType, FoundPlace)] = []
     for home in files(.objectWords, .empty) {

@@ -2,8 +2,8 @@ import Facts
 
 /// Values that a screen or its model waits for.
 extension ProjectFacts {
-  /// Whether everything that an argument uses is nil until it is loaded. Then the view appears together with the value,
-  /// and loading again mostly returns the same value.
+  /// Returns whether everything that an argument uses is nil until it is loaded. Then the view appears together with
+  /// the value, and loading again mostly returns the same value.
   func isLoaded(_ argument: Argument, in found: FoundConstruction) -> Bool {
     !argument.mentions.isEmpty && argument.mentions.allSatisfy { isLoaded($0, in: found, depth: 0) }
   }

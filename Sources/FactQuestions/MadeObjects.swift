@@ -2,8 +2,8 @@ import Facts
 
 /// Views that create the objects in their properties themselves.
 extension ProjectFacts {
-  /// Whether every value of the type certainly gets a new object for the property: from its declaration, from an
-  /// initializer of the file, or from the calls that create the value.
+  /// Returns whether every value of the type certainly gets a new object for the property: from its declaration, from
+  /// an initializer of the file, or from the calls that create the value.
   package func makesObject(_ wrapped: WrappedProperty) -> Bool {
     let (property, file) = (wrapped.property, wrapped.owner.file)
     let inline = property.value.kind == .none ? wrapped.attribute.firstArgument : property.value
@@ -54,8 +54,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether an initializer creates the value from something that it receives: a parameter, or a property that it
-  /// has already set.
+  /// Returns whether an initializer creates the value from something that it receives: a parameter, or a property that
+  /// it has already set.
   func isMadeFromGiven(_ assignment: Assignment, in owner: DeclaredType) -> Bool {
     assignment.mentions.contains { mention in
       mention.root == .parameter

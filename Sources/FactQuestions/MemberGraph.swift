@@ -16,7 +16,7 @@ extension ProjectFacts {
 
     /// The members that use the named member, directly or through one another.
     ///
-    /// - Parameter isRunAtOnce: whether to leave out uses in closures, which may run later.
+    /// - Parameter isRunAtOnce: Whether to leave out uses in closures, which may run later.
     func members(using name: Symbol, isRunAtOnce: Bool = false) -> Set<Symbol> {
       var result: Set<Symbol> = []
       var waiting = [name]
@@ -56,8 +56,8 @@ extension ProjectFacts {
       .filter { declarations(ofMember: $0, in: type).count == 1 }
   }
 
-  /// Whether code that may run long after the view's value is gone reads the property, directly or through members of
-  /// the type.
+  /// Returns whether code that may run long after the view's value is gone reads the property, directly or through
+  /// members of the type.
   package func isReadLater(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {
     let readers = memberGraph(of: type, facts: facts).members(using: name).union([name])
     return ownUses(of: type, facts: facts).contains { use, _ in
@@ -65,8 +65,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code that runs when the property changes, such as `.onChange`, may call a function of the type that reads
-  /// the property, directly or through other members, even in closures.
+  /// Returns whether code that runs when the property changes, such as `.onChange`, may call a function of the type
+  /// that reads the property, directly or through other members, even in closures.
   package func isReadByFollower(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {
     guard watches(name, in: type) else { return false }
     let readers = memberGraph(of: type, facts: facts).members(using: name).filter { member in

@@ -31,13 +31,13 @@ package struct MemberwiseInitializer: Sendable, Hashable {
 }
 
 extension ProjectFacts {
-  /// Whether the compiler synthesizes a memberwise initializer.
+  /// Returns whether the compiler synthesizes a memberwise initializer.
   package func hasMemberwiseInitializer(_ type: DeclaredType) -> Bool {
     type.kind == .struct && !type.file.declaresInitializer(type.index)
   }
 
-  /// Whether callers use, or may use, a memberwise initializer that takes the property. A type that is only created
-  /// without arguments, as in `Settings()`, hides its properties well enough.
+  /// Returns whether callers use, or may use, a memberwise initializer that takes the property. A type that is only
+  /// created without arguments, as in `Settings()`, hides its properties well enough.
   package func mayBeSetByCallers(_ wrapped: WrappedProperty) -> Bool {
     guard memberwiseInitializer(of: wrapped.owner, form: .whole).map({ $0.access > .fileprivate }) ?? false else {
       return false
@@ -78,7 +78,7 @@ extension ProjectFacts {
     memberwiseInitializer(of: type, form: .whole)?.labels ?? []
   }
 
-  /// Whether the property needs no value from an initializer.
+  /// Returns whether the property needs no value from an initializer.
   private func isFilled(_ property: Property, of type: DeclaredType) -> Answer {
     // A constant with an optional type has no implicit initial value.
     if property.isLet { return .no }

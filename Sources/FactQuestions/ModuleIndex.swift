@@ -1,16 +1,16 @@
 import Facts
 
 /// The modules that files belong to, by file number. Files that no module claims are loose: nothing is known about
-/// them, so they see all files and all files see them. The exceptions are single unclaimed files among claimed ones, in
-/// the same folder or in the innermost folder around them that has any. Such a file was left out: no module compiles
-/// it, so it sees no other file and no other file sees it.
+/// them, so they see all files and all files see them. The exceptions are a few unclaimed files among many claimed ones
+/// in the innermost folder around them that has claimed files, and a single unclaimed file in a folder with claimed
+/// ones. Such a file was left out: no module compiles it, so it sees no other file and no other file sees it.
 struct ModuleIndex: Sendable {
   private(set) var map = ModuleMap()
   /// The different sets of modules that files belong to. The first set is that of loose files, the second that of files
   /// that were left out.
   private var sets: [[Int]] = [[], []]
   private var setNumbers: [[Int]: Int32] = [[]: 0]
-  /// Whether two sets have a module in common, by their set numbers, row by row.
+  /// Whether two sets have a module in common: a square matrix with a row and a column for each set, stored row by row.
   private var meets: [Bool] = [true, false, false, false]
   /// The set numbers of the files, by file number.
   private var homes: [Int32] = []
@@ -140,7 +140,7 @@ struct ModuleIndex: Sendable {
 
   func isLoose(_ number: Int32) -> Bool { home(of: number) == 0 }
 
-  /// Whether a module contains both files. Also true for two loose files.
+  /// Returns whether a module contains both files. Also true for two loose files.
   func shareModule(_ left: Int32, _ right: Int32) -> Bool {
     meets[home(of: left) * sets.count + home(of: right)]
   }
@@ -149,7 +149,7 @@ struct ModuleIndex: Sendable {
     homes.indices.contains(Int(number)) ? Int(homes[Int(number)]) : 0
   }
 
-  /// Whether an import names a module that is known to have files in the project.
+  /// Returns whether an import names a module that is known to have files in the project.
   func isKnown(_ imported: Import) -> Bool {
     map.modules(named: imported.module).contains { fileCounts[$0, default: 0] > 0 }
   }

@@ -20,14 +20,15 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether a use is of one of these kinds. A call of a method that is known not to change the value does not count.
+  /// Returns whether a use is of one of these kinds. A call of a method that is known not to change the value does not
+  /// count.
   private func uses(_ use: NameUse, as kinds: NameUse.Kinds, of property: Property, in type: DeclaredType) -> Bool {
     let found = use.kinds.intersection(kinds)
     return found == .methodCalled ? mayChange(property, of: type, byCalling: use.$method) : !found.isEmpty
   }
 
-  /// Whether a method of that name may mutate the property's value: the project declares a mutating method of that name
-  /// for the value's type, or none at all.
+  /// Returns whether a method of that name may mutate the property's value: the project declares a mutating method of
+  /// that name for the value's type, or none at all.
   private func mayChange(_ property: Property, of type: DeclaredType, byCalling name: Symbol) -> Bool {
     guard !name.isEmpty else { return true }
     if KnownWords.isPlainModifier(name), self.type(of: property, declaredIn: type.file).object == nil { return false }
@@ -35,7 +36,7 @@ extension ProjectFacts {
     return methods.isEmpty ? !isClosure(name, ofValueOf: property, in: type) : methods.contains(where: \.isMutating)
   }
 
-  /// Whether a name that is called like a method is a closure that the value holds: `let handler: () -> Void`.
+  /// Returns whether a name that is called like a method is a closure that the value holds: `let handler: () -> Void`.
   private func isClosure(_ name: Symbol, ofValueOf property: Property, in type: DeclaredType) -> Bool {
     guard let value = self.type(of: property, declaredIn: type.file).object,
       let (held, _) = self.property(named: name, of: value)
@@ -43,12 +44,13 @@ extension ProjectFacts {
     return held.isStoredInstance && (held.isLet || held.type?.form == .function)
   }
 
-  /// Whether the use calls a method, on the value or on a part of it, that is not known to leave the value unchanged.
+  /// Returns whether the use calls a method, on the value or on a part of it, that is not known to leave the value
+  /// unchanged.
   func mayMutate(_ property: Property, of type: DeclaredType, by use: NameUse) -> Bool {
     use.kinds.contains(.methodCalled) && mayChange(property, of: type, byCalling: use.$method)
   }
 
-  /// Whether the use calls a method of the property's value that the project declares to be mutating.
+  /// Returns whether the use calls a method of the property's value that the project declares to be mutating.
   func isMutated(_ property: Property, of type: DeclaredType, by use: NameUse) -> Bool {
     guard use.kinds.contains(.methodCalled), !use.method.isEmpty else { return false }
     return methods(named: use.$method, ofValueOf: property, in: type)?.contains(where: \.isMutating) ?? false
@@ -71,8 +73,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether names in an expression of an initializer refer to the value being initialized, which an escaping closure
-  /// cannot capture there.
+  /// Returns whether names in an expression of an initializer refer to the value being initialized, which an escaping
+  /// closure cannot capture there.
   package func readsSelf(
     _ mentions: [Reference], traits: LocalVariable.ValueTraits, in type: DeclaredType
   ) -> Bool {

@@ -64,14 +64,14 @@ extension ProjectFacts {
     return announces ? nil : forwarded
   }
 
-  /// Whether every known change of the member comes with a change of a member that is forwarded.
+  /// Returns whether every known change of the member comes with a change of a member that is forwarded.
   private func changesAlong(_ name: Symbol, with forwarded: Set<Symbol>, in type: DeclaredType) -> Bool {
     guard !forwarded.isEmpty else { return false }
     let announcing = Set(forwarded.flatMap { changes(of: $0, in: type) }.map(\.$member))
     return forwarded.contains(name) || changes(of: name, in: type).allSatisfy { announcing.contains($0.$member) }
   }
 
-  /// Whether a member of the class uses the object and also announces a change.
+  /// Returns whether a member of the class uses the object and also announces a change.
   private func announces(_ property: Property, by declarations: [DeclaredType], facts: FileFacts) -> Bool {
     declarations.contains { declaration in
       let uses =
@@ -87,7 +87,7 @@ extension ProjectFacts {
   /// A place where a view that observes the owner, but not the nested object itself, shows a value of the nested object
   /// that may change; nil if none is known.
   ///
-  /// - Parameter forwarded: the nested object's members whose changes the owner forwards.
+  /// - Parameter forwarded: The nested object's members whose changes the owner forwards.
   package func nestedRead(
     of property: Property, holding nested: DeclaredType, in owner: DeclaredType, exceptFor forwarded: Set<Symbol>
   ) -> (view: DeclaredType, use: ForeignUse)? {
@@ -108,8 +108,8 @@ extension ProjectFacts {
     return property.holdsList ? nil : readThroughGetter(of: property, holding: nested, in: owner, exceptFor: forwarded)
   }
 
-  /// Whether code is known to change the member of an object of the class, or a property that it may read if it is
-  /// computed.
+  /// Returns whether code is known to change the member of an object of the class, or a property that it may read if it
+  /// is computed.
   private func isChanged(_ name: Symbol, in type: DeclaredType) -> Bool {
     guard let (property, _) = property(named: name, of: type) else { return false }
     guard property.isComputed else {
@@ -118,7 +118,8 @@ extension ProjectFacts {
     return type.properties.contains { $0.isWrapped(by: .published) && isChanged($0.$name, in: type) }
   }
 
-  /// A place where a view reads such a value through a computed property of the owner: `var name: String { child.name }`.
+  /// A place where a view reads such a value through a computed property of the owner: `var name: String { child.name
+  /// }`.
   private func readThroughGetter(
     of property: Property, holding nested: DeclaredType, in owner: DeclaredType, exceptFor forwarded: Set<Symbol>
   ) -> (view: DeclaredType, use: ForeignUse)? {
@@ -145,14 +146,14 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether a property of the view observes an object of the type directly.
+  /// Returns whether a property of the view observes an object of the type directly.
   private func observes(_ type: DeclaredType, _ view: DeclaredType) -> Bool {
     view.properties.contains { property in
       property.isObservingWrapper && objectType(of: property, in: view.file) == type
     }
   }
 
-  /// Whether code of the view uses a publisher of the object in the property: `.onReceive(model.child.$name)`.
+  /// Returns whether code of the view uses a publisher of the object in the property: `.onReceive(model.child.$name)`.
   private func listens(_ view: DeclaredType, to property: Property) -> Bool {
     view.file.memberReferences(at: view.file.codeScopes(of: view.index)).contains {
       $0.isProjected && $0.$receiverPath.lastPathComponent == property.$name
@@ -179,8 +180,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether a property of the object may have another value later and publish that. A property that may hold an
-  /// observable object does not count, because views usually pass that object on.
+  /// Returns whether a property of the object may have another value later and publish that. A property that may hold
+  /// an observable object does not count, because views usually pass that object on.
   private func mayChange(_ name: Symbol, in type: DeclaredType) -> Bool {
     guard name != Symbol(.id), let (property, declarer) = self.property(named: name, of: type) else { return false }
     func mayPublish(_ property: Property, of declarer: DeclaredType) -> Bool {

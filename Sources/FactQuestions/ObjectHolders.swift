@@ -78,7 +78,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether the property is, or may be, read or set through a value of its owner, as in `copy.x = model`.
+  /// Returns whether the property is, or may be, read or set through a value of its owner, as in `copy.x = model`.
   package func mayBeUsedThroughValues(_ holder: ObjectHolder) -> Bool {
     let searched =
       holder.owner.isHiddenFromOtherFiles ? [holder.file] : files(.members, holder.property.$name, of: holder.owner)

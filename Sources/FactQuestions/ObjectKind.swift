@@ -8,7 +8,7 @@ package enum ObjectKind: Sendable, Hashable {
   case observableObject
   case both
 
-  /// Whether objects of this kind can be passed in this way. If they can't, the code does not compile.
+  /// Returns whether objects of this kind can be passed in this way. If they can't, the code does not compile.
   package func fits(_ family: EnvironmentFamily) -> Bool {
     switch family {
     case .object: self != .observable
