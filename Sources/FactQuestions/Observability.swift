@@ -2,7 +2,7 @@ import Facts
 
 /// The way in which views learn about changes inside objects.
 package enum Observability: Sendable, Hashable {
-  /// A class that views follow by reading its properties: `@Observable`, or a subclass of such a class.
+  /// A class for which SwiftUI tracks the properties that views read: `@Observable`, or a subclass of such a class.
   case observable
   /// A class that conforms to `ObservableObject`.
   case observableObject

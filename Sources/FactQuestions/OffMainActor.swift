@@ -2,11 +2,11 @@ import Facts
 
 /// Classes whose objects other threads may change while views draw them.
 extension ProjectFacts {
-  /// Whether code that is not restricted to the main actor may change a variable of the class: the class's own `async`
-  /// functions and closures that run later, code that uses a shared instance, or objects of other classes that keep an
-  /// instance. The last two do not count if the class changes its variables only on the main actor. Private variables
-  /// that no member returns are left out, because views cannot read them. `facts` must be those of the file that
-  /// declares the class.
+  /// Returns whether code that is not restricted to the main actor may change a variable of the class: the class's own
+  /// `async` functions and closures that run later, code that uses a shared instance, or objects of other classes that
+  /// keep an instance. The last two do not count if the class changes its variables only on the main actor. Private
+  /// variables that no member returns are left out, because views cannot read them. `facts` must be those of the file
+  /// that declares the class.
   package func mayChangeOffMainActor(_ type: DeclaredType, facts: FileFacts) -> Bool {
     let declarations = [type] + extensions(of: type)
     let graph = memberGraph(of: type, facts: facts)
@@ -32,7 +32,8 @@ extension ProjectFacts {
         || isKeptElsewhere(type))
   }
 
-  /// Whether code outside initializers assigns the property. Calling methods of the object in it does not replace it.
+  /// Returns whether code outside initializers assigns the property. Calling methods of the object in it does not
+  /// replace it.
   private func isReplaced(_ property: Property, in declarations: [DeclaredType]) -> Bool {
     declarations.contains { declaration in
       declaration.file.memberChanges(of: property.$name, at: declaration.index).contains { $0.isCertain }
@@ -45,8 +46,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether an object of another class that is not on the main actor keeps an instance in a property. An observable
-  /// object counts only if it changes its own variables in code that runs later.
+  /// Returns whether an object of another class that is not on the main actor keeps an instance in a property. An
+  /// observable object counts only if it changes its own variables in code that runs later.
   private func isKeptElsewhere(_ type: DeclaredType) -> Bool {
     names(of: type).contains { name in
       files(.mentioned, name).contains { file in
@@ -73,8 +74,9 @@ extension ProjectFacts {
     "Collection",
   ]
 
-  /// Whether isolating the class's members would conflict with what it inherits: a nonisolated superclass, a nonisolated
-  /// protocol of the project with requirements, or a standard protocol whose requirements any code may call.
+  /// Returns whether isolating the class's members would conflict with what it inherits: a nonisolated superclass, a
+  /// nonisolated protocol of the project with requirements, or a standard protocol whose requirements any code may
+  /// call.
   package func inheritsNonisolatedMembers(_ type: DeclaredType) -> Bool {
     ancestors(of: type).contains { ancestor in
       switch ancestor {

@@ -60,7 +60,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the assignment writes each change of the state back to the member.
+  /// Returns whether the assignment writes each change of the state back to the member.
   private func isReturned(
     _ assignment: OwnAssignment, to source: Reference, from state: Symbol, in file: FileFacts
   ) -> Bool {
@@ -72,8 +72,8 @@ extension ProjectFacts {
   }
 
   /// The place where code of another type assigns the member, or the member's declaration if the object's own code
-  /// changes it. For a longer path, the object's own changes do not count, because they may concern another part of
-  /// the first member.
+  /// changes it. For a longer path, the object's own changes do not count, because they may affect another part of the
+  /// first member.
   private func change(of members: Symbol, in object: DeclaredType, outside view: DeclaredType) -> FoundPlace? {
     let member = members.firstPathComponent
     for file in files(.writtenMembers, member) where !file.traits.contains(.isTest) {

@@ -4,7 +4,7 @@ import Facts
 package struct OverriddenDefault: Sendable {
   /// The effect of the assignment.
   package enum Fate: Sendable, Hashable {
-    /// The value becomes the first one, because the named property has none yet.
+    /// The value replaces the initial value, because the named property has no value yet.
     case taken(before: String)
     /// The value goes to the setter, which does nothing before the view is installed.
     case lost
@@ -73,7 +73,7 @@ extension ProjectFacts {
       let isBefore = others.contains { $0.place.range.start < start }
       let isAfter = others.contains { $0.place.range.start > start }
       switch (isBefore, isAfter) {
-      // Whichever branch leads here, the property gets its value further down.
+      // The property has no value yet at the assignment, and gets one after it.
       case (false, true):
         if property.condition == nil { return .taken(before: property.name) }
         isUnclear = true
@@ -86,7 +86,7 @@ extension ProjectFacts {
     return isUnclear ? .unclear : .lost
   }
 
-  /// Whether an initializer must give the property its first value.
+  /// Returns whether an initializer must give the property its first value.
   private static func needsValue(_ property: Property) -> Bool {
     guard property.isStoredInstance, !property.modifiers.contains(.isLazy), !property.isFilledByItsWrapper else {
       return false

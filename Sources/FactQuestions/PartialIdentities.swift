@@ -43,7 +43,7 @@ extension ProjectFacts {
     return file.identityGetters(of: declarer.index).first { $0.$name == property.$name && $0.hasher != nil }
   }
 
-  /// Whether an identity mentions one of the names, directly or in a computed property that it reads.
+  /// Returns whether an identity mentions one of the names, directly or in a computed property that it reads.
   package func mentions(_ identity: IdentityModifier, anyOf names: [Reference], in file: FileSummary) -> Bool {
     let getters = file.identityGetters.filter { getter in
       identity.argument.mentions.contains { $0.isOfSelf && $0.members.isEmpty && $0.$name == getter.$name }

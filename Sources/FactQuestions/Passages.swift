@@ -17,7 +17,7 @@ package enum PassedOrigin: Sendable {
   /// A static member: "Theme.shared".
   case shared(String)
   case constant
-  /// An element of a collection, a parameter, a local variable, the result of a call.
+  /// An element of a collection, a parameter, a local variable, or the result of a call.
   case unknown
 }
 
@@ -89,7 +89,7 @@ extension ProjectFacts {
 
   /// The origin of an argument.
   ///
-  /// - Parameter scope: the scope of the code that passes the argument.
+  /// - Parameter scope: The scope of the code that passes the argument.
   package func origin(of argument: Argument, at scope: Int?, in file: FileSummary) -> PassedOrigin {
     if case .constant = argument.bound { return .constant }
     switch argument.value.kind {

@@ -37,7 +37,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a caller may pass the view an object that the caller keeps, so that the view does not own it.
+  /// Returns whether a caller may pass the view an object that the caller keeps, so that the view does not own it.
   package func mayBelongToCaller(_ property: Property, to view: DeclaredType) -> Bool {
     keptParameters(property, of: view).contains { kept in
       let calls = passingCalls(of: kept, to: view)
@@ -46,26 +46,27 @@ extension ProjectFacts {
       || givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
   }
 
-  /// Whether a call is known to pass an object that the calling view holds.
+  /// Returns whether a call is known to pass an object that the calling view holds.
   package func isKeptByCaller(_ property: Property, of view: DeclaredType) -> Bool {
     givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
       || keptParameters(property, of: view).contains { passingCalls(of: $0, to: view).contains { $0.owner == .caller } }
   }
 
-  /// Whether every call in the app passes an argument for the property. Always false if the view declares initializers.
+  /// Returns whether every call in the app passes an argument for the property. Always false if the view declares
+  /// initializers.
   package func isAlwaysPassed(_ property: Property, to view: DeclaredType) -> Bool {
     guard initializers(of: view).isEmpty else { return false }
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
     return !calls.isEmpty && calls.allSatisfy { $0.construction.argument(labelled: property.$name) != nil }
   }
 
-  /// Whether every call in the app passes an object for a property without an initial value, and no call creates the
-  /// object.
+  /// Returns whether every call in the app passes an object for a property without an initial value, and no call
+  /// creates the object.
   package func isAlwaysGiven(_ property: Property, to view: DeclaredType) -> Bool {
     !property.hasInitialValue && isAlwaysPassed(property, to: view) && !isBuiltInCall(property, of: view)
   }
 
-  /// Whether a call creates the object that it passes for the property, so that no other code keeps it.
+  /// Returns whether a call creates the object that it passes for the property, so that no other code keeps it.
   package func isBuiltInCall(_ property: Property, of view: DeclaredType) -> Bool {
     givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .view }
       || keptParameters(property, of: view).contains { kept in
@@ -73,14 +74,14 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether every call of an initializer that takes the object creates a new object for it:
-  /// `init() { self.init(model: Model()) }`, or a default value that no call replaces.
+  /// Returns whether every call of an initializer that takes the object creates a new object for it: `init() {
+  /// self.init(model: Model()) }`, or a default value that no call replaces.
   ///
-  /// - Parameter byInitializers: whether other initializers create the object. If so, callers may create it as well;
+  /// - Parameter byInitializers: Whether other initializers create the object. If so, callers may create it as well;
   /// otherwise, callers that create it should keep it themselves. If the app calls only those other initializers, no
   /// call passes an object.
   func isBuiltByCalls(_ property: Property, of view: DeclaredType, orByInitializers byInitializers: Bool) -> Bool {
-    // Most views declare none, and checking the calls takes longer.
+    // Most views declare no initializer, and checking the calls takes longer.
     guard byInitializers || ([view] + extensions(of: view)).contains(where: { !$0.initializers.isEmpty }) else {
       return false
     }
@@ -95,7 +96,7 @@ extension ProjectFacts {
       && given.allSatisfy { mayBuild($0.found) && owner(of: $0.argument, callerOf: $0.found) == .view }
   }
 
-  /// Whether the app's calls are known and none of them may call an initializer with one of these parameters.
+  /// Returns whether the app's calls are known and none of them may call an initializer with one of these parameters.
   private func isCalled(_ view: DeclaredType, withoutPassing parameters: [KeptParameter]) -> Bool {
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
     return !calls.isEmpty && calls.allSatisfy { $0.construction.callee == .type }
@@ -127,7 +128,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the path after the parameter's name consists of stored properties.
+  /// Returns whether the path after the parameter's name consists of stored properties.
   private func isHeld(_ path: Symbol, by parameter: Parameter, in declaration: DeclaredType) -> Bool {
     guard let name = parameter.type?.$path,
       var holder = type(named: name, at: declaration.index, in: declaration.file)
@@ -212,8 +213,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the calling view does not keep the object that it passes on: its initializers create it for a plain
-  /// property, or all calls that create the view create the object for it.
+  /// Returns whether the calling view does not keep the object that it passes on: its initializers create it for a
+  /// plain property, or all calls that create the view create the object for it.
   private func isMadeForCaller(_ argument: Argument, in found: FoundConstruction, depth: Int) -> Bool {
     guard argument.value.kind == .name, depth < Self.followedSteps, let mention = argument.mentions.first,
       mention.isOfSelf, mention.members.isEmpty, let caller = owner(of: found.construction.scope, in: found.file),
@@ -232,14 +233,14 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether a function call creates a new object for the argument, or leaves it to the default value.
+  /// Returns whether a function call creates a new object for the argument, or leaves it to the default value.
   private func isBuilt(_ argument: Argument?, by found: FoundConstruction) -> Bool {
     argument.map {
       makesNewObject($0.value, reference: $0.mentions.first, at: found.construction.site, in: found.file)
     } ?? true
   }
 
-  /// Whether the argument reads a stored property of the calling view, or one of a value in such a property. An
+  /// Returns whether the argument reads a stored property of the calling view, or one of a value in such a property. An
   /// observable object counts like a view if it draws for views. Controllers and local variables usually don't keep
   /// what they pass. For a parameter of a function that draws, the arguments of that function's calls are checked.
   package func holdsObject(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {

@@ -10,7 +10,7 @@ enum Resolution {
   case elsewhere(Symbol)
   /// The generic parameter with that name. Its concrete type is unknown here.
   case parameter(Symbol)
-  /// A type around another one that may be the project's: `[T]`, `Binding<T>`, `() -> T`.
+  /// A type that contains another type, which may be one of the project's: `[T]`, `Binding<T>`, `() -> T`.
   case around
   case unknown
 
@@ -25,7 +25,7 @@ enum Resolution {
   /// The type, unless it is a protocol: then the value can have any conforming type.
   var object: DeclaredType? { declared.flatMap { $0.kind == .protocol ? nil : $0 } }
 
-  /// Whether the value has the type; yes also if the type is one of several candidates.
+  /// Returns whether the value has the type; yes also if the type is one of several candidates.
   func isOf(_ type: DeclaredType) -> Answer {
     switch self {
     case .declared(let declared): declared == type ? .yes : .no
@@ -47,7 +47,7 @@ struct FoundProperty {
   }
 }
 
-/// Resolves names, members and values to types: `model`, `store.model`, `Store.shared.model`, `makeModel()`. All code
+/// Resolves names, members, and values to types: `model`, `store.model`, `Store.shared.model`, `makeModel()`. All code
 /// that needs the type of something uses this extension.
 extension ProjectFacts {
   /// The maximum number of values to follow. Real chains are short, but in code that does not compile a value can refer
@@ -68,7 +68,8 @@ extension ProjectFacts {
     return candidates.count == 1 ? .declared(first) : .several(candidates)
   }
 
-  /// Whether a name begins with a generic parameter of the type or of an enclosing type. It hides other declarations.
+  /// Returns whether a name begins with a generic parameter of the type or of an enclosing type. It hides other
+  /// declarations.
   private func isGenericParameter(_ path: Symbol, at scope: Int?, in file: FileSummary) -> Bool {
     let name = path.firstPathComponent
     return file.scopes(from: scope).contains { scope in
@@ -107,8 +108,8 @@ extension ProjectFacts {
   /// The type of an expression.
   ///
   /// - Parameters:
-  ///   - reference: the origin of the expression's first name, if that is known.
-  ///   - localType: the path of the type of the local variable or parameter that the expression begins with.
+  ///   - reference: The origin of the expression's first name, if that is known.
+  ///   - localType: The path of the type of the local variable or parameter that the expression begins with.
   func type(
     of value: Value, reference: Reference? = nil, localType: Symbol = .empty, at site: Site, in file: FileSummary,
     depth: Int = 0
@@ -224,7 +225,7 @@ extension ProjectFacts {
     return FoundProperty(global, in: home)
   }
 
-  /// A property of a type, with the declaration that contains it: the type, an extension, a superclass or a protocol.
+  /// A property of a type, with the declaration that contains it: the type, an extension, a superclass, or a protocol.
   package func property(named name: Symbol, of type: DeclaredType) -> (Property, DeclaredType)? {
     if let property = type.property(named: name) { return (property, type) }
     for declaration in extensions(of: type) {

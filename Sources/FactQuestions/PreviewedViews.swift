@@ -24,14 +24,14 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the code is in `#Preview` or in `previews` itself, rather than in code that they use.
+  /// Returns whether the code is in `#Preview` or in `previews` itself, rather than in code that they use.
   private func isPreviewItself(_ construction: Construction, in file: FileSummary) -> Bool {
     if construction.member.isEmpty { return true }
     let inherited = file.type(at: construction.scope)?.inherited ?? []
     return construction.member == "previews" && inherited.contains { $0.name == "PreviewProvider" }
   }
 
-  /// Whether `T()` creates an object of the class, for other code of its module.
+  /// Returns whether `T()` creates an object of the class, for other code of its module.
   package func isMadeWithoutArguments(_ type: DeclaredType) -> Bool {
     let written = ([type] + extensions(of: type)).flatMap { Array($0.initializers) }
     let plain: Initializer.Traits = [.isThrowing, .isAsync, .isFailable]

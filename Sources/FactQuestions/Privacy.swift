@@ -1,13 +1,14 @@
 import Facts
 
-/// Whether a property can become `private` without breaking the build or changing what the program does.
+/// An answer to the question whether a property can become `private` without breaking the build or changing what the
+/// program does.
 package enum Privacy: Sendable, Hashable {
   case possible
   /// A protocol or an attribute requires the property, so it cannot be private.
   case required(by: String)
   /// The property is part of a library's interface, which must not change.
   case published
-  /// Calls in the app pass a value for it, so it is an input and not the view's own.
+  /// Calls in the app pass a value for the property, so it is an input rather than the view's own state.
   case passed(at: String)
   /// Only `fileprivate` is possible; the reason names the use.
   case onlyInFile(because: String)
@@ -15,8 +16,8 @@ package enum Privacy: Sendable, Hashable {
 }
 
 extension ProjectFacts {
-  /// Determines whether a stored property of a type can become private. Reasons are clauses without a capital letter
-  /// and a period that name the obstacle.
+  /// Determines whether a stored property of a type can become private. Each reason is a clause that names the
+  /// obstacle, without a capital letter or a period.
   package func canBePrivate(_ property: Property, in type: DeclaredType) -> Privacy {
     if type.declaration.hasAttribute("propertyWrapper"), ["wrappedValue", "projectedValue"].contains(property.name) {
       return .required(by: "propertyWrapper")
@@ -108,7 +109,7 @@ extension ProjectFacts {
     return type.form == .function || type.form == .optional && type.path.isEmpty || type.form == .other
   }
 
-  /// Whether the property is an internal detail of its type: it is declared once, it is not part of a library's
+  /// Returns whether the property is an internal detail of its type: it is declared once, it is not part of a library's
   /// interface, no protocol requires it, and no caller is known to pass it.
   package func isInternalDetail(_ property: Property, of owner: DeclaredType) -> Bool {
     property.access.map { $0 <= .internal } ?? true && !isDeclaredTwice(owner)

@@ -2,7 +2,8 @@ import Facts
 
 /// The facts about all files of a project, updated file by file. A copy is a snapshot.
 package struct ProjectFacts: Sendable {
-  /// Whether every file of the project has been read. Until then, the answers to questions about the project are unknown.
+  /// Whether every file of the project has been read. Until then, the answers to questions about the project are
+  /// unknown.
   package var isComplete = false {
     didSet {
       forgetAnswers()
@@ -11,7 +12,8 @@ package struct ProjectFacts: Sendable {
   }
   /// The settings that the user specifies for the whole project. `settings(of:)` returns those that apply to a file.
   package var settings = ProjectSettings() { didSet { forgetAnswers() } }
-  /// The settings from configuration files, for the code in and below their folders. They complete `settings`.
+  /// The settings from configuration files, for the code in and below their folders. They provide what `settings`
+  /// leaves unspecified.
   package var folderSettings = FolderSettings() { didSet { forgetAnswers() } }
 
   private(set) var moduleIndex = ModuleIndex()
@@ -39,7 +41,7 @@ package struct ProjectFacts: Sendable {
   /// Adds a file or a new version of one. Returns whether anything changed that other files can see. The cost depends
   /// on the names in the file, and usually not on the size of the project.
   ///
-  /// - Parameter names: the names of the summary, if another thread has already found them.
+  /// - Parameter names: The names of the summary, if another thread has already found them.
   @discardableResult
   package mutating func update(_ read: FileSummary, names: IndexedNames? = nil) -> Bool {
     let summary = withTraitsOfModules(read)
@@ -70,7 +72,7 @@ package struct ProjectFacts: Sendable {
     return true
   }
 
-  /// Called for every change that answers depend on.
+  /// Discards the answers. Called for every change that they depend on.
   private mutating func forgetAnswers() {
     // If nothing else references the cache, no other thread can be writing into it.
     if !isKnownUniquelyReferenced(&cache) || !cache.isEmpty { cache = AnswerCache() }
@@ -134,7 +136,7 @@ package struct ProjectFacts: Sendable {
 
   // MARK: Modules
 
-  /// The files of each module. With an empty map, all files form one module. Setting it goes through all files.
+  /// The files of each module. With an empty map, all files form one module. Setting the map updates every file.
   package var moduleMap: ModuleMap {
     get { moduleIndex.map }
     set {

@@ -24,7 +24,7 @@ extension ProjectFacts {
     return ProjectedTarget(valueType: type, needsBindable: needsBindable)
   }
 
-  /// Whether the file builds a binding from closures that could be written as `$` and the property's name.
+  /// Returns whether the file builds a binding from closures that could be written as `$` and the property's name.
   package func bindsByClosures(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Bool {
     file.closureBindings.contains { binding in
       binding.target.$name == property.$name && self.owner(of: binding.scope, in: file.summary) == owner
@@ -32,7 +32,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Nil if neither `$` nor `@Bindable` can give a binding to the target.
+  /// Returns nil if neither `$` nor `@Bindable` can give a binding to the target.
   private func needsBindable(_ property: Property, of owner: DeclaredType, _ target: Reference) -> Bool? {
     guard let wrapper = property.wrapper else {
       return property.attributes.isEmpty && !target.members.isEmpty && holdsObservable(property, of: owner) ? true : nil

@@ -17,7 +17,7 @@ extension ProjectFacts {
     guard argument.value.kind == .name || argument.value.kind == .member, argument.mentions.count == 1,
       let mention = argument.mentions.first, mention.isOfSelf, !mention.isProjected,
       construction.context.isDisjoint(with: [.isInStatic, .isInInitializer]),
-      // Only the names: no comments, no `?`, and no name that stands for another one.
+      // Only the names: no comments, no `?`, and no local name for another value.
       argument.place.range.utf8Count == argument.value.path.utf8.count,
       let caller = owner(of: construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
       let (property, declarer) = property(named: mention.$name, of: caller), !property.isStatic,

@@ -29,13 +29,13 @@ extension ProjectFacts {
     return useThroughAnyValue(of: property, in: type)
   }
 
-  /// Whether no code uses the property, and it is an internal detail of its type.
+  /// Returns whether no code uses the property, and it is an internal detail of its type.
   package func isUnused(_ property: Property, of type: DeclaredType, facts: FileFacts) -> Bool {
     isNeverUsed(property, in: type, facts: facts) && isInternalDetail(property, of: type)
       && change(of: property, in: type, facts: facts) == nil
   }
 
-  /// Whether the type's own code never uses the property, even if other code passes or reads it.
+  /// Returns whether the type's own code never uses the property, even if other code passes or reads it.
   package func isNeverUsed(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
     let uses: NameUse.Kinds = [
       .read, .memberWritten, .written, .writtenInInitializer, .takenInOut, .projectedMember, .projected, .storage,
@@ -44,13 +44,14 @@ extension ProjectFacts {
     return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
   }
 
-  /// Whether the type's own code at most assigns the property.
+  /// Returns whether the type's own code at most assigns the property.
   package func isNeverRead(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
     let uses: NameUse.Kinds = [.read, .takenInOut, .projectedMember, .projected, .storage, .methodCalled]
     return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
   }
 
-  /// Whether the property's written type is a class or actor of the project, so that the property holds a reference.
+  /// Returns whether the property's written type is a class or actor of the project, so that the property holds a
+  /// reference.
   func holdsObject(_ property: Property, in type: DeclaredType) -> Bool {
     guard let written = property.type, written.form != .array, !written.path.isEmpty,
       let held = self.type(named: written.$path, at: property.owner, in: type.file)

@@ -31,7 +31,7 @@ extension ProjectFacts {
     let place: Place
   }
 
-  /// - Parameter element: the type of the elements, if it is known.
+  /// - Parameter element: The type of the elements, if it is known.
   private func rebuilt(
     by data: Argument, element: DeclaredType? = nil, at spot: Spot, in file: FileSummary
   ) -> RebuiltElements? {
@@ -142,7 +142,7 @@ extension ProjectFacts {
 
   /// The elements that a computed property or function of the type creates, or reads from another member that does.
   ///
-  /// - Parameter element: the type of the property's elements; nil for a function.
+  /// - Parameter element: The type of the property's elements; nil for a function.
   private func rebuilt(
     by member: Symbol, of type: DeclaredType, element: DeclaredType?, depth: Int
   ) -> RebuiltElements? {
@@ -172,7 +172,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether a member reads stored elements, which it may return instead, or is too long to analyze.
+  /// Returns whether a member reads stored elements, which it may return instead, or is too long to analyze.
   private func keepsValues(of element: DeclaredType, behind member: Symbol, of type: DeclaredType) -> Bool {
     let declarations = [type] + extensions(of: type)
     guard declarations.contains(where: { $0.file.identityGetters(of: $0.index).contains { $0.$name == member } }) else {

@@ -1,6 +1,6 @@
 import Facts
 
-/// Views that are built again while they are on the screen.
+/// Views that are created again while they are onscreen.
 extension ProjectFacts {
   /// A call that creates the view in the body of another view that is known to be updated: each update creates the view
   /// again. Calls that push or present the view are ignored, because the caller rarely changes behind it.
@@ -18,8 +18,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether the view never reads a property that holds a timer or a subject, or starts and stops the publisher itself.
-  /// Then the view's code decides how long the publisher lives.
+  /// Returns whether the view never reads a property that holds a timer or a subject, or starts and stops the publisher
+  /// itself. Then the view's code decides how long the publisher lives.
   package func isIdleOrManaged(_ publisher: Property, of view: DeclaredType, facts: FileFacts) -> Bool {
     if use(of: publisher, as: .read, in: view, facts: facts) == nil { return true }
     return ([view] + extensions(of: view)).contains { declaration in
@@ -32,19 +32,19 @@ extension ProjectFacts {
   /// The method that starts a `ConnectablePublisher`, and the property of `Autoconnect` that returns one.
   private static let managing: Set<Symbol> = ["connect", "upstream"]
 
-  /// Whether the view is known to be updated: it has state that code changes or passes as a binding, a binding, app or
-  /// scene storage, a query, or an observable object.
+  /// Returns whether the view is known to be updated: it has state that code changes or passes as a binding, a binding,
+  /// app or scene storage, a query, or an observable object.
   package func isUpdated(_ view: DeclaredType) -> Bool {
     cache.isTrue(.isUpdated, of: id(of: view)) { findsUpdates(of: view) }
   }
 
-  /// Whether the view is known to be updated while the view that the construction creates stays in place.
+  /// Returns whether the view is known to be updated while the view that the construction creates stays in place.
   func isUpdated(_ view: DeclaredType, around construction: Construction) -> Bool {
     isUpdated(view) && (construction.branch.isEmpty || readsWhatChanges(view, around: construction))
   }
 
-  /// Whether the view is created only in an app that nothing updates, or in such views of it, so that it is created
-  /// once. Previews and tests don't count.
+  /// Returns whether the view is created only in an app that nothing updates, or in views of such an app that nothing
+  /// updates either, so that it is created once. Previews and tests don't count.
   package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool { isOnlyInIdleApp(view, depth: 0) }
 
   private func isOnlyInIdleApp(_ view: DeclaredType, depth: Int) -> Bool {
@@ -80,7 +80,7 @@ extension ProjectFacts {
     isSwiftUIOwner(view) == .yes && isAppOrScene(view) != .yes && isWidget(view) != .yes
   }
 
-  /// Whether callers are known to pass other values to the view while it stays.
+  /// Returns whether callers are known to pass other values to the view while it stays.
   func receivesDifferentValues(_ view: DeclaredType) -> Bool {
     cache.isTrue(.receivesDifferentValues, of: id(of: view)) {
       mayBeUpdated(view)
@@ -91,7 +91,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether another value of the property is another case of an enum, for which the view usually shows something else.
+  /// Returns whether another value of the property is another case of an enum, for which the view usually shows
+  /// something else.
   private func selectsBranch(_ property: Property, of view: DeclaredType) -> Bool {
     guard let path = property.type?.$path else { return false }
     return type(named: path, at: property.owner, in: view.file)?.kind == .enum
@@ -101,7 +102,7 @@ extension ProjectFacts {
     property.isStoredInstance && property.attributes.isEmpty && property.value.kind == .none
   }
 
-  /// Whether the view's drawing code reads something that changes in the property's observable object.
+  /// Returns whether the view's drawing code reads something that changes in the property's observable object.
   func showsChanges(of property: Property, in view: DeclaredType) -> Bool {
     guard let object = objectType(of: property, in: view.file), observability(of: object) == .observable else {
       return false
@@ -113,8 +114,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view reads the state, and code changes it or passes a binding to it. If the state holds an observable
-  /// object, it is also in use if the view shows something that changes in the object.
+  /// Returns whether the view reads the state, and code changes it or passes a binding to it. If the state holds an
+  /// observable object, it is also in use if the view shows something that changes in the object.
   func isStateInUse(_ property: Property, of view: DeclaredType) -> Bool {
     let kinds = stateUses(of: property, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     return kinds.contains(.read) && !kinds.isDisjoint(with: changes(of: property, in: view))

@@ -5,7 +5,7 @@ package struct ReceivedArgument: Sendable {
   package let found: FoundConstruction
   package let argument: Argument
   package let variation: Variation
-  /// Whether another value comes, or may come, with another identity of the view, so that the view uses it as well.
+  /// Whether the view gets, or may get, a new identity together with a new value, so that it uses the new value.
   package let isIdentified: Bool
 }
 
@@ -16,7 +16,7 @@ extension ProjectFacts {
     givenArguments(for: property, of: view).map { received($0.argument, for: property, of: view, in: $0.found) }
   }
 
-  /// The arguments of these calls, without their effect on the view.
+  /// The arguments of the calls that `arguments(for:of:)` returns, without their variation and identity.
   func givenArguments(
     for property: Property, of view: DeclaredType
   ) -> [(argument: Argument, found: FoundConstruction)] {
@@ -82,7 +82,7 @@ extension ProjectFacts {
     return found.file.initializers(of: scope).first { $0.place.range.contains(construction.place.range) }
   }
 
-  /// Whether the view has an identity that changes, or may change, with the value.
+  /// Returns whether the view has an identity that changes, or may change, with the value.
   private func isIdentified(_ argument: Argument, in found: FoundConstruction) -> Bool {
     if argument.mentions.contains(where: {
       $0.root == .closureParameter

@@ -2,7 +2,7 @@ import Facts
 
 /// The values that members are read from.
 extension ProjectFacts {
-  /// Whether the receiver of a reference is a value of `type`; no if it certainly isn't.
+  /// Returns whether the receiver of a reference is a value of `type`; no if it certainly isn't.
   package func receiver(of reference: MemberReference, in file: FileSummary, is type: DeclaredType) -> Answer {
     switch reference.receiver {
     case .type: return .no

@@ -2,10 +2,10 @@ import Facts
 
 /// Objects that a call passes and that are replaced by others while the caller stays.
 extension ProjectFacts {
-  /// Whether one of the names is state of the caller that is assigned, a binding, or a constant or a property that
-  /// receives one of these. An identity around the call shows that its author has considered replacement, so the
-  /// answer is then no. Members of objects do not count, because they are often services that are set once, when
-  /// they are loaded.
+  /// Returns whether one of the names is state of the caller that is assigned, a binding, or a constant or a property
+  /// that receives one of these. An identity around the call shows that its author has considered replacement, so the
+  /// answer is then no. Members of objects do not count, because they are often services that are set once, when they
+  /// are loaded.
   func takesReplacedObject(_ mentions: [Reference], in found: FoundConstruction, depth: Int) -> Bool {
     guard depth < Self.followedSteps, found.construction.identities.isEmpty,
       let caller = owner(of: found.construction.scope, in: found.file)
@@ -43,7 +43,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view assigns the state or passes on a binding to it, other than to load it once.
+  /// Returns whether the view assigns the state or passes on a binding to it, other than to load it once.
   func isReplacedState(_ property: Property, of view: DeclaredType) -> Bool {
     !isLoadedOnce(property, of: view)
       && stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: [.written, .projected]) }

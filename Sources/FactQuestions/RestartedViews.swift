@@ -3,8 +3,8 @@ import SourceText
 
 /// The state that a view loses when its identity changes.
 extension ProjectFacts {
-  /// Whether nothing starts over when the view before an `.id(…)` gets a new identity. The view must be one of the
-  /// project's or a plain framework view, and neither it nor any view in it may keep state, show views that callers
+  /// Returns whether nothing starts over when the view before an `.id(…)` gets a new identity. The view must be one of
+  /// the project's or a plain framework view, and neither it nor any view in it may keep state, show views that callers
   /// pass, or do something when it appears.
   package func hasNothingToLose(_ identity: IdentityModifier, in file: FileSummary) -> Bool {
     guard identity.root.kind == .construct, let scope = identity.scope,
@@ -47,8 +47,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether nothing starts over in the function that a call names, if it is a function of the enclosing type or of an
-  /// extension of `View`. Its arguments are part of the code around the call.
+  /// Returns whether nothing starts over in the function that a call names, if it is a function of the enclosing type
+  /// or of an extension of `View`. Its arguments are part of the code around the call.
   private func hasNothingToLose(
     _ call: Construction, in file: FileSummary, _ seen: inout SeenCode
   ) -> Bool {

@@ -1,9 +1,9 @@
 import Facts
 
-/// Expressions that name an object that outlives its users.
+/// Expressions that refer to an object that outlives the views that use it.
 extension ProjectFacts {
   /// "Store.shared" if the value names a stored static property; nil for computed properties and for types that the
-  /// project does not declare. `typePath` is the type that a leading dot stands for.
+  /// project does not declare. `typePath` is the type of an implicit member expression such as `.shared`.
   package func sharedInstance(
     _ value: Value, typePath: Symbol, at scope: Int?, in file: FileSummary
   ) -> String? {

@@ -14,7 +14,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the member is passed to a view that also receives the object and observes it.
+  /// Returns whether the member is passed to a view that also receives the object and observes it.
   private func isHandedToObserver(_ drawn: DrawnMember, in file: FileSummary) -> Bool {
     file.constructions(at: drawn.scope).contains { construction in
       guard construction.place.range.contains(drawn.place.range),

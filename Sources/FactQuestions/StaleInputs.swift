@@ -54,13 +54,13 @@ extension ProjectFacts {
       property.isStoredInstance
         && [.stateObject, .environmentStateObject].contains { property.isWrapped(by: $0) }
     }
-    // The initial value of a property wrapper is meant to be only that, as in the framework's own wrappers.
+    // A property wrapper uses its initial value only once on purpose, like the framework's own wrappers.
     guard !owned.isEmpty, !view.declaration.hasAttribute("propertyWrapper") else { return [] }
     return inputs(of: view, forObjectsIn: owned)
   }
 
-  /// Whether callers pass the view other values from which its initializers create the property's object. An object
-  /// that is created again follows these values; one that is kept would not.
+  /// Returns whether callers pass the view other values from which its initializers create the property's object. An
+  /// object that is created again follows these values; one that is kept would not.
   package func followsInputs(_ property: Property, of view: DeclaredType) -> Bool {
     inputs(of: view, forObjectsIn: [property]).contains { input in
       calls(feeding: input).contains { $0.variation.isVarying && $0.variation != .varying(.doubtful) }
@@ -93,8 +93,9 @@ extension ProjectFacts {
     return result + delegated(to: result) + delegated(to: keeping)
   }
 
-  /// Whether the parameter is a value, as opposed to an object. An object that is created from it never sees later values
-  /// or another object. Nil if it may see them, and if the parameter's name says that only the first value counts.
+  /// Returns whether the parameter is a value, as opposed to an object. An object that is created from it never sees
+  /// later values or another object. Nil if it may see them, and if the parameter's name says that only the first value
+  /// counts.
   func isFrozenValue(_ parameter: Parameter, in declaration: DeclaredType) -> Bool? {
     guard let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter) else { return nil }
     switch isValueType(type, at: declaration.index, in: declaration.file) {
@@ -104,7 +105,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the type's values consist of functions alone, so that they are services, like objects.
+  /// Returns whether the type's values consist of functions alone, so that they are services, like objects.
   private func isService(_ type: WrittenType, in declaration: DeclaredType) -> Bool {
     guard let type = self.type(named: type.$path, at: declaration.index, in: declaration.file), type.kind == .struct
     else { return false }
@@ -132,7 +133,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view's own code watches the property for changes.
+  /// Returns whether the view's own code watches the property for changes.
   package func watches(_ name: Symbol, in view: DeclaredType) -> Bool { watchedNames(of: view).contains(name) }
 
   /// The names that the view's own code watches for changes, so that it can pass the changes on to its object.
@@ -166,7 +167,8 @@ extension ProjectFacts {
     return assignment.flatMap { assignment in owned.first { $0.$name == assignment.$property } }
   }
 
-  /// Whether the wrapper receives an expression that creates something, as opposed to a value that was created before.
+  /// Returns whether the wrapper receives an expression that creates something, as opposed to a value that was created
+  /// before.
   private func builds(_ assignment: Assignment) -> Bool {
     switch assignment.wrapped.kind {
     case .construct, .implicitInit, .choice, .call, .closureCall, .closure: true
@@ -188,7 +190,7 @@ extension ProjectFacts {
     return input.property.type.flatMap { type(named: $0.$path, at: input.property.owner, in: input.view.file) }
   }
 
-  /// Whether the view also stores the parameter in another property, or in the property with the given name.
+  /// Returns whether the view also stores the parameter in another property, or in the property with the given name.
   package func keeps(_ input: ObjectInput, in property: String? = nil) -> Bool {
     input.initializer.assignments.contains { assignment in
       guard assignment.form != .storage, assignment.value == Value(.name, input.parameter.$name) else { return false }
@@ -215,8 +217,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether no code of the app creates the view, as in a library. If code creates it with another initializer, the
-  /// parameter's initializer is only there for previews.
+  /// Returns whether no code of the app creates the view, as in a library. If code creates it with another initializer,
+  /// the parameter's initializer is only there for previews.
   package func isNeverCreatedByApp(_ view: DeclaredType) -> Bool {
     constructions(of: view).allSatisfy { $0.isPreviewOrTest || $0.construction.callee == .reference }
   }
@@ -252,8 +254,8 @@ extension ProjectFacts {
     return InputCall(found: found, argument: argument, variation: isKnown ? variation : .settled)
   }
 
-  /// Whether the argument is a property of the caller that always holds an object. An object that a call creates
-  /// belongs to the view, and an optional is usually set only once.
+  /// Returns whether the argument is a property of the caller that always holds an object. An object that a call
+  /// creates belongs to the view, and an optional is usually set only once.
   private func holdsRequiredObject(_ argument: Argument, in found: FoundConstruction) -> Bool {
     guard argument.value.kind == .name, let mention = argument.mentions.first, mention.isOfSelf,
       let caller = owner(of: found.construction.scope, in: found.file)

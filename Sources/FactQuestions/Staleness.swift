@@ -1,8 +1,8 @@
 import Facts
 
-/// How much it harms the users of an app that a view keeps only the first value that a call passes.
+/// How much harm it does that a view keeps only the first value that a call passes.
 package enum Staleness: Sendable, Comparable {
-  /// A value that seldom changes may be outdated.
+  /// A value that rarely changes may be outdated.
   case slight
   /// The screen shows an old value.
   case stale
@@ -78,8 +78,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether everything that the call passes is loaded while the view is not shown, so that the next values come with a
-  /// new view.
+  /// Returns whether everything that the call passes is loaded while the view is not shown, so that the next values
+  /// come with a new view.
   private func isHiddenWhileLoading(_ argument: Argument, in found: FoundConstruction, depth: Int = 0) -> Bool {
     let loaded = found.construction.branch.filter { $0.kind == .loaded }
     return !argument.mentions.isEmpty
@@ -95,7 +95,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether the view changes a copy of an object's member that code elsewhere assigns while the view stays on the screen.
+  /// Returns whether the view changes a copy of an object's member that code elsewhere assigns while the view stays
+  /// onscreen.
   private func copiesAssignedMember(_ call: InputCall, _ input: ObjectInput, _ context: Construction.Context) -> Bool {
     guard !input.member.isEmpty, call.variation != .settled, context.isDisjoint(with: [.isPushed, .isPresented]),
       !watches(input.property.$name, in: input.view)
@@ -138,8 +139,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether another value of the parameter's type is another element: an enum case, or a value in which no code
-  /// changes a part.
+  /// Returns whether another value of the parameter's type is another element: an enum case, or a value in which no
+  /// code changes a part.
   private func isUnchangeable(_ parameter: Parameter, of declaration: DeclaredType) -> Bool {
     guard let path = parameter.type?.$path,
       let type = type(named: path, at: declaration.index, in: declaration.file)
@@ -147,7 +148,7 @@ extension ProjectFacts {
     return type.kind == .enum || type.kind == .struct && !mayChange(elementsOf: type)
   }
 
-  /// Whether code may change a part of such a value, or replace it in a list.
+  /// Returns whether code may change a part of such a value, or replace it in a list.
   private func mayChange(elementsOf type: DeclaredType) -> Bool {
     let variables = type.properties.filter { $0.isStoredInstance && !$0.isLet && $0.name != "id" }
     guard !variables.isEmpty, isComplete else { return !variables.isEmpty }

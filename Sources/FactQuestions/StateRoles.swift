@@ -10,7 +10,7 @@ package enum StateRole: Sendable {
   case draft
   /// The view sets it again itself, when it appears or when something triggers it.
   case refreshed
-  /// People type or choose it, and no code reads it, not even the view's.
+  /// People type or choose it, and the view's code never reads it.
   case entered
   /// The view changes it, and the changes never leave the view.
   case changed
@@ -44,7 +44,7 @@ extension ProjectFacts {
     return .changing.subtracting([.memberWritten, .projectedMember, .actedOn])
   }
 
-  /// Whether the view's code creates bindings to members of the state: `$model.name`.
+  /// Returns whether the view's code creates bindings to members of the state: `$model.name`.
   package func bindsMembers(of property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { $0.kinds.contains(.projectedMember) }
   }
@@ -63,7 +63,8 @@ extension ProjectFacts {
     return isBuilt && mayBeObject && role == .constant ? .built : role
   }
 
-  /// Whether an assignment creates an object that the assigned value then holds: `Configuration(clock: Clock(), …)`.
+  /// Returns whether an assignment creates an object that the assigned value then holds: `Configuration(clock: Clock(),
+  /// …)`.
   private func makesObject(_ assignment: Assignment, in declaration: DeclaredType) -> Bool {
     declaration.file.constructions(at: declaration.index).contains { made in
       made.callee == .type && assignment.place.range.contains(made.place.range)
@@ -71,14 +72,15 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view has a control that people type in and that loses its focus with a new identity.
+  /// Returns whether the view has a control that people type in and that loses its focus with a new identity.
   package func isTypedIn(_ view: DeclaredType) -> Bool {
     view.properties.contains { property in
       stateUses(of: property, in: view).contains { $0.kinds.contains(.typed) }
     }
   }
 
-  /// Whether the view changes parts of the value. These changes are lost with the view if nothing passes the value on.
+  /// Returns whether the view changes parts of the value. These changes are lost with the view if nothing passes the
+  /// value on.
   package func editsParts(of property: Property, in view: DeclaredType) -> Bool {
     guard let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes else { return false }
     return stateUses(of: property, in: view).contains {
@@ -87,27 +89,27 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether people type in a view that is created inside the range.
+  /// Returns whether people type in a view that is created inside the range.
   package func isTypedIn(_ range: ByteRange, of file: FileSummary) -> Bool {
     viewsMade(inside: range, of: file).contains { isTypedIn($0) }
   }
 
-  /// Whether the view's code calls a method of the value that may change it.
+  /// Returns whether the view's code calls a method of the value that may change it.
   package func mayBeMutated(_ property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { $0.kinds.contains(.methodCalled) }
   }
 
-  /// Whether the view's code uses `_x` for anything other than to set its first value.
+  /// Returns whether the view's code uses `_x` for anything other than to set its first value.
   package func usesStorage(of property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { $0.kinds.contains(.storage) }
   }
 
-  /// Whether code with side effects uses the property, like code that makes an object load what it shows.
+  /// Returns whether code with side effects uses the property, like code that makes an object load what it shows.
   package func isActedOn(_ property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: [.handedOut, .actedOn]) }
   }
 
-  /// Whether the state starts without a value and is only ever set when the view appears.
+  /// Returns whether the state starts without a value and is only ever set when the view appears.
   func isLoadedOnce(_ property: Property, of view: DeclaredType) -> Bool {
     guard property.isWrapped(by: .state), property.value.kind == .none || property.value == Value(.literal) else {
       return false
@@ -115,13 +117,13 @@ extension ProjectFacts {
     return property.type?.isOptionalSugar == true && isOnlyFilled(property, of: view, as: .loaded)
   }
 
-  /// Whether the state changes, but only by assignments of one of these kinds.
+  /// Returns whether the state changes, but only by assignments of one of these kinds.
   func isOnlyFilled(_ property: Property, of view: DeclaredType, as kind: NameUse.Kinds) -> Bool {
     let changes = stateUses(of: property, in: view).filter { !$0.kinds.isDisjoint(with: .changing) }
     return !changes.isEmpty && changes.allSatisfy { !$0.kinds.isDisjoint(with: kind) }
   }
 
-  /// Whether the view passes a binding to the property to a view of the project, as for a working copy.
+  /// Returns whether the view passes a binding to the property to a view of the project, as for a working copy.
   private func isPassedAsBinding(_ property: Property, by view: DeclaredType) -> Bool {
     for declaration in [view] + extensions(of: view) {
       for construction in declaration.file.constructions(at: declaration.index) {

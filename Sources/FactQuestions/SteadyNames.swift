@@ -2,10 +2,10 @@ import Facts
 
 /// Names whose values stay the same for as long as a view under a condition is shown.
 extension ProjectFacts {
-  /// Whether another value of the name, or of the member that is read, would select another branch of a condition, and
-  /// so another view.
+  /// Returns whether another value of the name, or of the member that is read, would select another branch of a
+  /// condition, and so another view.
   ///
-  /// - Parameter members: the path of members that are read from the name.
+  /// - Parameter members: The path of members that are read from the name.
   func isSteady(
     _ name: Symbol, members: Symbol = .empty, around construction: Construction, in view: DeclaredType
   ) -> Bool {
@@ -34,8 +34,8 @@ extension ProjectFacts {
     return type.kind == .enum && !type.declaration.hasPayloads
   }
 
-  /// Whether the state is only set while it has no value, so that a view that is shown with a value never sees another
-  /// one.
+  /// Returns whether the state is only set while it has no value, so that a view that is shown with a value never sees
+  /// another one.
   private func isOnlyFilledWhereMissing(_ name: Symbol, isWhole: Bool, of view: DeclaredType) -> Bool {
     guard let (property, declarer) = property(named: name, of: view), property.isWrapped(by: .state),
       let type = property.type, type.isOptionalSugar

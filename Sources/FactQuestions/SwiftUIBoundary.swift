@@ -2,10 +2,10 @@ import Facts
 
 /// Types that SwiftUI certainly does not manage.
 extension ProjectFacts {
-  /// Whether SwiftUI installs nothing in values of the type: a class or actor that is not a dynamic property, or a
-  /// struct whose conformances are all known and do not make it part of a view.
+  /// Returns whether SwiftUI installs nothing in values of the type: a class or actor that is not a dynamic property,
+  /// or a struct whose conformances are all known and do not make it part of a view.
   package func isOutsideSwiftUI(_ type: DeclaredType) -> Bool {
-    // Most types that are checked are views and say so.
+    // Most types that are checked declare a conformance to `View` or a similar protocol.
     guard !type.declaration.inherited.contains(where: { KnownProtocols.swiftUIOwners.contains($0.$name) }),
       type.declaration.hasOnlyPlainAttributes, !isDeclaredTwice(type)
     else { return false }

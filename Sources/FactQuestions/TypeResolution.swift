@@ -125,7 +125,7 @@ extension ProjectFacts {
     return own.isEmpty ? matches : own
   }
 
-  /// The paths that a name may stand for: inside the scope, then inside the scopes around it, and finally at the top
+  /// The paths that a name may refer to: inside the scope, then inside the scopes around it, and finally at the top
   /// level. Paths that no fact contains are left out.
   private func paths(of name: Symbol, at scope: Int?, in file: FileSummary) -> [Symbol] {
     var result: [Symbol] = []
@@ -151,7 +151,7 @@ extension ProjectFacts {
     return found.min { $0.key < $1.key }?.value ?? []
   }
 
-  /// The types that the alias stands for.
+  /// The types that the alias refers to.
   func target(of alias: TypeAlias, in file: FileSummary, _ aliasDepth: Int) -> [DeclaredType] {
     aliasDepth > 4 ? [] : types(named: alias.target.$path, at: alias.site, in: file, aliasDepth: aliasDepth + 1)
   }
@@ -175,11 +175,11 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the type's path may also refer to another type of the same module.
+  /// Returns whether the type's path may also refer to another type of the same module.
   package func isDeclaredTwice(_ type: DeclaredType) -> Bool { hasNamesake(type) { _ in true } }
 
-  /// Whether the property cannot be judged by this declaration of its type alone. An extension in another file may
-  /// belong to another declaration with the same path, such as the one for another platform, or that declaration has a
+  /// Returns whether uses of the property may belong to another declaration with the type's path, such as the one for
+  /// another platform. An extension in another file may extend that declaration instead, or that declaration has a
   /// property with the same name, which callers use in the same way.
   package func isSharedWithNamesake(_ property: Property, of type: DeclaredType) -> Bool {
     hasNamesake(type) { other in
@@ -222,7 +222,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether the type's path refers to the type in a file that may belong to other modules.
+  /// Returns whether the type's path refers to the type in a file that may belong to other modules.
   private func means(_ type: DeclaredType, from file: FileSummary) -> Bool {
     guard moduleIndex.isUsed, file.id != type.file.id, let own = number(of: type.file),
       let other = number(of: file), !moduleIndex.shareModule(own, other)
@@ -230,21 +230,22 @@ extension ProjectFacts {
     return types(named: type.$path, at: nil, in: file).contains(type)
   }
 
-  /// Whether the declaration may be an extension of the type, based on its path.
+  /// Returns whether the declaration may be an extension of the type, based on its path.
   func extends(_ declaration: TypeDeclaration, _ type: DeclaredType) -> Bool {
     declaration.$path == type.$path
       || declaration.path.hasSuffix("." + type.path)
         && index.files(.declared, declaration.$path.firstPathComponent).isEmpty
   }
 
-  /// Whether code in a scope of a file is in the type's braces or in an extension of it.
+  /// Returns whether code in a scope of a file is in the type's braces or in an extension of it.
   package func isInside(_ scope: Int?, in file: FileSummary, of type: DeclaredType) -> Bool {
     file.scopes(from: scope).contains { outer in
       outer == type || outer.kind == .extension && outer.$path == type.$path && !type.declaration.isLocal
     }
   }
 
-  /// The scopes of such code in a file: the type and each extension, with the types inside it, which directly follow it.
+  /// The scopes of the type's code in a file: the type and each extension, with the types inside it, which directly
+  /// follow it.
   func codeScopes(of type: DeclaredType, in file: FileSummary) -> [Range<Int>] {
     file.types(at: type.$path).indexes.compactMap { index in
       let isOwn = DeclaredType(file, index) == type

@@ -2,14 +2,15 @@ import Facts
 
 /// Members of objects that keep the value that an initializer gives them.
 extension ProjectFacts {
-  /// Whether an initializer of the class assigns the member, and no code may change it later.
+  /// Returns whether an initializer of the class assigns the member, and no code may change it later.
   func isUnchanged(_ member: Property, of object: DeclaredType) -> Bool {
     initializers(of: object).contains { $0.assignments.contains { $0.$property == member.$name } }
       && isNeverChanged(member, of: object) && !isWrittenElsewhere(member.$name, of: object, orThroughUnknown: true)
   }
 
-  /// Whether the caller passes a shared instance, an object that it keeps or gets from the environment, or a member that
-  /// never changes of such an object. What the caller gets from its own callers is followed to those.
+  /// Returns whether the caller passes a shared instance, an object that it keeps or gets from the environment, or a
+  /// member that never changes of such an object. If the caller receives the object from its own callers, those are
+  /// checked instead.
   package func isAlwaysSame(_ argument: Argument, in found: FoundConstruction) -> Bool {
     isAlwaysSame(argument, in: found, depth: 0)
   }
@@ -43,7 +44,7 @@ extension ProjectFacts {
     return !given.isEmpty && given.allSatisfy { isAlwaysSame($0.argument, in: $0.found, depth: depth + 1) }
   }
 
-  /// Whether no code of the class changes the member.
+  /// Returns whether no code of the class changes the member.
   private func isNeverChanged(_ member: Property, of object: DeclaredType) -> Bool {
     guard isComplete, member.isStoredInstance, (member.setterAccess ?? member.access ?? .internal) < .package,
       !member.hasAttribute("NSManaged"), !object.declaration.hasAttribute("Model")
@@ -51,9 +52,10 @@ extension ProjectFacts {
     return ([object] + subclasses(of: object)).allSatisfy { changes(of: member.$name, in: $0).isEmpty }
   }
 
-  /// Whether code assigns the member of an object that a property holds, alone or in an array, or takes a binding to it.
+  /// Returns whether code assigns the member of an object that a property holds, alone or in an array, or takes a
+  /// binding to it.
   ///
-  /// - Parameter orThroughUnknown: whether writes also count if the property that holds the object is not found, or if
+  /// - Parameter orThroughUnknown: Whether writes also count if the property that holds the object is not found, or if
   ///   they change only a part of the member.
   func isWrittenElsewhere(_ name: Symbol, of object: DeclaredType, orThroughUnknown: Bool = false) -> Bool {
     func mayBe(_ write: DrawnMember, in file: FileSummary) -> Bool {

@@ -19,8 +19,8 @@ package struct UnkeptArgument: Sendable {
 }
 
 extension ProjectFacts {
-  /// The unkept arguments of views in callers that are known to be updated while they are on the screen, for objects
-  /// that then lose something. An object that only carries what it is created from is left out.
+  /// The unkept arguments of views in callers that are known to be updated while they are onscreen, for objects that
+  /// then lose something. An object that only carries what it is created from is left out.
   package func unkeptArguments(in file: FileFacts) -> [UnkeptArgument] {
     guard seesSwiftUI(file.summary) else { return [] }
     return file.summary.constructions.flatMap { construction -> [UnkeptArgument] in
@@ -47,7 +47,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the object is created from values that change while the view keeps its identity.
+  /// Returns whether the object is created from values that change while the view keeps its identity.
   package func isMadeOfChangingValues(_ unkept: UnkeptArgument, in file: FileSummary) -> Bool {
     let found = FoundConstruction(construction: unkept.construction, file: file)
     return context(of: found).isDisjoint(with: [.isPresented, .hasFreshIdentity])
@@ -63,7 +63,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether it is a view with an input that SwiftUI does not keep and that may be an object.
+  /// Returns whether it is a view with an input that SwiftUI does not keep and that may be an object.
   private func mayLoseObjects(_ type: DeclaredType) -> Bool {
     cache.isTrue(.mayLoseObjects, of: id(of: type)) {
       type.kind == .struct && conforms(type, toAnyOf: ["View"], of: KnownProtocols.swiftUIModules) == .yes
@@ -74,7 +74,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether SwiftUI does not keep the property's object: the view observes it, or shows it from a plain property.
+  /// Returns whether SwiftUI does not keep the property's object: the view observes it, or shows it from a plain
+  /// property.
   private func isUnkept(_ property: Property, in view: DeclaredType) -> Bool {
     switch property.wrapper {
     case .observedObject, .bindable: true
@@ -83,7 +84,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view's drawing code reads a member of the property's value.
+  /// Returns whether the view's drawing code reads a member of the property's value.
   func shows(_ property: Property, in view: DeclaredType) -> Bool {
     ([view] + extensions(of: view)).contains { declaration in
       !declaration.file.drawnMembers(of: property.$name, at: declaration.index).isEmpty
@@ -122,7 +123,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether objects of the class start with state of their own, or change through what they do.
+  /// Returns whether objects of the class start with state of their own, or change a tracked property in code that may
+  /// run.
   private func changesOrBegins(_ type: DeclaredType) -> Bool {
     if hasOwnState(type) { return true }
     let isObservable = isObservable(type) == .yes
@@ -133,8 +135,8 @@ extension ProjectFacts {
     return tracked.contains { changes(of: $0.$name, in: type).contains { mayRun($0, in: type) } }
   }
 
-  /// Whether the member that changes the property may run: code is known to call it, or its callers are not known. The
-  /// callers of methods of `@Observable` objects are never known.
+  /// Returns whether the member that changes the property may run: code is known to call it, or its callers are not
+  /// known. The callers of methods of `@Observable` objects are never known.
   private func mayRun(_ change: MemberChange, in type: DeclaredType) -> Bool {
     let member = change.$member
     if change.isNamed || member == Symbol(.`init`) || property(named: member, of: type) != nil { return true }
@@ -145,7 +147,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the view only calls methods of its object, and these leave the object unchanged.
+  /// Returns whether the view only calls methods of its object, and these leave the object unchanged.
   package func onlyCalls(
     _ property: Property, in view: DeclaredType, unchanged object: DeclaredType, facts: FileFacts
   ) -> Bool {

@@ -42,8 +42,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the class makes itself observable and inherits only from known types. A superclass may announce changes
-  /// itself.
+  /// Returns whether the class makes itself observable and inherits only from known types. A superclass may announce
+  /// changes itself.
   private func ancestorsAreKnown(of type: DeclaredType) -> Bool {
     type.declaration.hasOnlyPlainAttributes
       && (type.declaration.hasAttribute("Observable")
@@ -117,7 +117,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The first view that reads the property through a property that follows the object, and the place where it does.
+  /// The first view that reads the property through a property that observes the object, and the place where it does.
   private func reader(
     of property: Property, in owner: DeclaredType, _ observability: Observability
   ) -> (DeclaredType, FoundPlace)? {

@@ -11,9 +11,9 @@ extension ProjectFacts {
     "PersonNameComponents", "Measurement", "CLLocationCoordinate2D", "NSRange", "CGVector",
   ]
 
-  /// Whether values of the type are copied. Yes for structs and enums of the project, known values of frameworks,
-  /// arrays of either, dictionaries, and tuples. No for classes, closures, existentials, and bindings. Unknown for
-  /// everything else.
+  /// Returns whether values of the type are copied. Yes for structs and enums of the project, known values of
+  /// frameworks, arrays of either, dictionaries, and tuples. No for classes, closures, existentials, and bindings.
+  /// Unknown for everything else.
   package func isValueType(_ written: WrittenType, at scope: Int?, in file: FileSummary) -> Answer {
     switch written.form {
     case .function, .existential, .opaque, .metatype, .composition: return .no

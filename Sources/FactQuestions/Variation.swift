@@ -1,10 +1,10 @@
 import Facts
 
-/// Whether the value that a call passes can change while the called view keeps its identity.
+/// How likely it is that the value that a call passes changes while the called view keeps its identity.
 package enum Variation: Sendable, Hashable {
   /// A constant, an object, or a value whose change comes with a new identity.
   case settled
-  /// Nothing is certain.
+  /// It is unknown whether the value changes.
   case unknown
   case varying(Certainty)
 
@@ -94,13 +94,13 @@ extension ProjectFacts {
     return owner
   }
 
-  /// Whether an identity changes with a mention, because both are read from the same name.
+  /// Returns whether an identity changes with a mention, because both are read from the same name.
   func covers(_ identity: Reference, _ mention: Reference) -> Bool {
     identity.$name == mention.$name && identity.isOfSelf == mention.isOfSelf
   }
 
-  /// Whether one of the identities changes with the mention, or with the list that it is an element of. True if the
-  /// identities are not known.
+  /// Returns whether one of the identities changes with the mention, or with the list that it is an element of. True if
+  /// the identities are not known.
   private func isCovered(_ mention: Reference, by identities: [Reference]?, in found: FoundConstruction) -> Bool {
     guard let identities else { return true }
     let names = [mention, elementName(mention, in: found)?.collection].compactMap { $0 }
@@ -129,7 +129,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// - Parameter method: the method that is called on the mention.
+  /// - Parameter method: The method that is called on the mention.
   private func variation(
     of mention: Reference, calling method: Symbol?, in found: FoundConstruction, caller: DeclaredType?, depth: Int
   ) -> Variation {
@@ -169,7 +169,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether a short computed property or function of the view around the list reads the list's collection.
+  /// Returns whether a short computed property or function of the view around the list reads the list's collection.
   package func member(_ member: Symbol, reads list: ElementList, in file: FileSummary) -> Bool {
     guard let collection = list.collection, collection.isOfSelf, let view = owner(of: list.scope, in: file) else {
       return false
@@ -274,15 +274,15 @@ extension ProjectFacts {
     return .varying(.likely)
   }
 
-  /// Whether the view stores a parameter in the property and also starts state or an object with the parameter. Then it
-  /// is the view itself that becomes stale, one level up.
+  /// Returns whether the view stores a parameter in the property and also starts state or an object with the parameter.
+  /// Then it is the view itself that becomes stale, one level up.
   private func beginsState(with property: Property, of view: DeclaredType) -> Bool {
     (objectInputs(of: view) + stateInputs(of: view)).contains { input in
       keeps(input, in: property.name)
     }
   }
 
-  /// How much the values vary that the app's calls pass for the view's plain property; nil if no call is known.
+  /// The variation of the values that the app's calls pass for the view's plain property; nil if no call is known.
   private func variationGiven(to property: Property, of view: DeclaredType, depth: Int) -> Variation? {
     guard depth < Self.followedSteps else { return nil }
     guard let id = id(of: view) else { return findVariationGiven(to: property, of: view, depth: depth) }
@@ -319,7 +319,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the call only passes on inputs of its caller, and no call of that caller is known, as in a library.
+  /// Returns whether the call only passes on inputs of its caller, and no call of that caller is known, as in a
+  /// library.
   private func onlyPassesOn(_ found: FoundConstruction, _ property: Property, depth: Int) -> Bool {
     guard depth < Self.followedSteps, let caller = owner(of: found.construction.scope, in: found.file),
       let argument = found.construction.argument(labelled: property.$name)
@@ -371,8 +372,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// The variation of a value read from an object, or returned by one of its methods. It varies if the view follows its
-  /// changes.
+  /// The variation of a value read from an object, or returned by one of its methods. It varies if its changes update
+  /// the view.
   private func variation(
     ofMember name: Symbol, ofObject property: Property, declarer: DeclaredType, depth: Int
   ) -> Variation {

@@ -2,8 +2,8 @@ import Facts
 
 /// Types that views use.
 extension ProjectFacts {
-  /// Whether code of a view names the type: as the type of a property, to read it from the environment, or to create a
-  /// value of it.
+  /// Returns whether code of a view names the type: as the type of a property, to read it from the environment, or to
+  /// create a value of it.
   package func isNamedByView(_ type: DeclaredType) -> Bool {
     let names = names(of: type)
     for name in names.sortedByText() {
@@ -17,8 +17,8 @@ extension ProjectFacts {
     return constructions(of: type).contains { isView($0.construction.scope, in: $0.file) }
   }
 
-  /// Whether code names the type as the element of an array, as is usual if values of the type are shown in rows. A
-  /// type that is only shown in sheets has no arrays.
+  /// Returns whether code names the type as the element of an array, as is usual if values of the type are shown in
+  /// rows. A type that is only shown in sheets has no arrays.
   package func hasArrays(of type: DeclaredType) -> Bool {
     names(of: type).contains { name in
       (type.isHiddenFromOtherFiles ? [type.file] : files(.mentioned, name)).contains { file in
@@ -29,7 +29,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a view uses the owner's property through a value of the owner.
+  /// Returns whether a view uses the owner's property through a value of the owner.
   package func isReadByView(_ property: Property, of owner: DeclaredType) -> Bool {
     files(.members, property.$name, of: owner).contains { file in
       file.memberReferences(named: property.$name).contains { reference in

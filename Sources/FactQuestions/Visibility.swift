@@ -36,7 +36,7 @@ extension ProjectFacts {
     usesThroughValues(of: property, in: type, includingOwnCode: true).first
   }
 
-  /// Whether code uses a view's property through the controller that shows the view: `controller.rootView.x`.
+  /// Returns whether code uses a view's property through the controller that shows the view: `controller.rootView.x`.
   package func isUsedThroughHost(_ property: Property, of view: DeclaredType) -> Bool {
     useThroughValue(of: property, in: view) != nil
       || files(reading: property.$name, of: view, access: property.access).contains { file in
@@ -47,7 +47,7 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether code of another file certainly uses the property.
+  /// Returns whether code of another file certainly uses the property.
   package func isUsedInOtherFile(_ property: Property, of type: DeclaredType) -> Bool {
     foreignUses(of: property, in: type).contains { $0.isCertain && !$0.isInSameFile }
   }
@@ -123,13 +123,13 @@ extension ProjectFacts {
     return access <= .internal ? all.filter { seesInternals(of: type.file, from: $0) } : all
   }
 
-  /// Whether a construction of the type is in code that can see the type's private members.
+  /// Returns whether a construction of the type is in code that can see the type's private members.
   package func isInside(_ found: FoundConstruction, of type: DeclaredType) -> Bool {
     found.file.id == type.file.id && isInside(found.construction.scope, in: found.file, of: type)
   }
 
-  /// Whether a file may use values of the type without naming it: the type of some declaration names it, or the type of
-  /// a property is inferred from a value of it.
+  /// Returns whether a file may use values of the type without naming it: the type of some declaration names it, or the
+  /// type of a property is inferred from a value of it.
   func isUsableWithoutNaming(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     if KnownWords.isFramework(type.$name) { return true }
@@ -170,7 +170,7 @@ extension ProjectFacts {
     file.constructions(named: name).first { $0.position == .inferredProperty && makes($0, in: file, type) }
   }
 
-  /// Whether code of the file may hold a value of the type in an expression whose type is not known.
+  /// Returns whether code of the file may hold a value of the type in an expression whose type is not known.
   func reaches(_ type: DeclaredType, codeOf file: FileSummary) -> Bool {
     if !isComplete || KnownWords.isFramework(type.$name) { return true }
     for mention in file.typeMentions(named: type.$name) where mention.position != .heading {

@@ -12,15 +12,15 @@ package struct RebuiltIdentity: Sendable {
 }
 
 extension ProjectFacts {
-  /// Whether code in a scope creates views: the scope is a type that SwiftUI shows, or an extension of a SwiftUI
-  /// protocol.
+  /// Returns whether code in a scope creates views: the scope is a type that SwiftUI shows, or an extension of a
+  /// SwiftUI protocol.
   package func makesViews(_ scope: Int?, in file: FileSummary) -> Bool {
     guard let declaration = file.type(at: scope) else { return false }
     if let owner = owner(of: scope, in: file) { return isSwiftUIOwner(owner) == .yes }
     return declaration.kind == .extension && KnownProtocols.swiftUIOwners.contains(declaration.$name)
   }
 
-  /// Whether the expression before an `.id(…)` is certainly a view.
+  /// Returns whether the expression before an `.id(…)` is certainly a view.
   package func isOnView(_ identity: IdentityModifier, in file: FileSummary) -> Bool {
     guard makesViews(identity.scope, in: file), !identity.context.contains(.isInInitializer) else { return false }
     switch identity.root.kind {
@@ -95,8 +95,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether the argument is another value each time, on purpose: `colors.randomElement()!`, or a function of the project
-  /// that returns such a value.
+  /// Returns whether the argument is intentionally a different value each time: `colors.randomElement()!`, or a
+  /// function of the project that returns a new value each time.
   package func isRandom(_ argument: Argument, in found: FoundConstruction) -> Bool {
     volatileFunction(calledBy: argument, at: found.construction.site, in: found.file) != nil
       || argument.value.kind == .call && Self.random.contains(argument.value.$path.lastPathComponent)
@@ -154,10 +154,10 @@ extension ProjectFacts {
     value == Value(.construct, "UUID") || value == .textOfNewIdentifier
   }
 
-  /// Whether an argument is a list's element that never changes while its id stays the same: it consists of constants,
-  /// and each new value creates its own id.
+  /// Returns whether an argument is a list's element that never changes while its id stays the same: it consists of
+  /// constants, and each new value creates its own id.
   ///
-  /// - Parameter type: the declared type of the property or parameter that receives the argument.
+  /// - Parameter type: The declared type of the property or parameter that receives the argument.
   func isElementWithFreshIdentity(
     _ argument: Argument, takenAs type: WrittenType?, at scope: Int?, in file: FileSummary
   ) -> Bool {

@@ -51,7 +51,8 @@ extension ProjectFacts {
     return isWrapped(property, of: owner) ? wrapped(property, of: owner) : nil
   }
 
-  /// The file's static properties with a wrapper that has no effect outside of a view's value; the same exceptions apply.
+  /// The file's static properties with a wrapper that has no effect outside of a view's value; the same exceptions
+  /// apply.
   package func staticWrappedProperties(in file: FileFacts) -> [WrappedProperty] {
     guard file.summary.hasMembersWithAttributes, seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in
@@ -71,7 +72,7 @@ extension ProjectFacts {
     property.isStoredInstance && owner.kind != .extension && isAccepted(property, of: owner)
   }
 
-  /// Whether the compiler accepts the property's wrapper, and the wrapper's name refers to the one in SwiftUI.
+  /// Returns whether the compiler accepts the property's wrapper, and the wrapper's name refers to the one in SwiftUI.
   private func isAccepted(_ property: Property, of owner: DeclaredType) -> Bool {
     guard let wrapper = property.wrapper, !property.isLet, !property.traits.contains(.isOneOfSeveral),
       !property.isUnfinished, property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
@@ -81,14 +82,14 @@ extension ProjectFacts {
     return !property.attributes.contains { $0.name == "Previewable" }
   }
 
-  /// Whether the file can use the names of SwiftUI.
+  /// Returns whether the file can use the names of SwiftUI.
   package func seesSwiftUI(_ file: FileSummary) -> Bool {
     file.importsSwiftUI || reexportsSwiftUI
       || (!settings.reexporters.isEmpty || folderSettings.hasReexporters)
         && file.imports(anyOf: configuredSettings(of: file).reexporters)
   }
 
-  /// Whether the project declares a property wrapper or macro with the wrapper's name that the file can see.
+  /// Returns whether the project declares a property wrapper or macro with the wrapper's name that the file can see.
   func isShadowed(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
     if files(.macros, wrapper.symbol).contains(where: { sees($0, from: file) }) { return true }
     return files(.propertyWrappers, wrapper.symbol).contains { other in

@@ -1,15 +1,15 @@
 import Facts
 
-/// Whether a wrapper that keeps an object can be added to a property, or replace the wrapper that it has.
+/// The obstacles to adding a wrapper that keeps an object to a property, or to replacing the wrapper that it has.
 extension ProjectFacts {
-  /// Whether the file's code may use the wrapper. `@StateObject` requires iOS 14.
+  /// Returns whether the file's code may use the wrapper. `@StateObject` requires iOS 14.
   package func mayUse(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
     wrapper != .stateObject || settings(of: file).runs(on: .stateObject) != .no
   }
 
-  /// Whether a fix can make the wrapper keep the property's object. A state object cannot be replaced, and before
-  /// its view is installed, each use creates another one. Code that assigns it, or uses it in an initializer, must
-  /// be moved first.
+  /// Returns whether a fix can make the wrapper keep the property's object. A state object cannot be replaced, and
+  /// before its view is installed, each use creates another one. Code that assigns it, or uses it in an initializer,
+  /// must be moved first.
   package func mayKeep(
     _ property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
   ) -> Bool {
@@ -20,12 +20,12 @@ extension ProjectFacts {
   }
 
   /// The reason why the property might not compile, or not behave as intended, if the wrapper kept its object: a clause
-  /// without a capital letter and a period that names the obstacle and its place. Nil if there is none. The caller has
+  /// that names the obstacle and its place, without a capital letter or a period. Nil if there is none. The caller has
   /// to rewrite the assignments in the initializers of the file.
   ///
   /// - Parameters:
   ///   - wrapper: `@State` or `@StateObject`.
-  ///   - facts: those of the file that declares the type.
+  ///   - facts: Those of the file that declares the type.
   package func obstacle(
     toWrapping property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
   ) -> String? {
