@@ -14,7 +14,7 @@ package struct Analyzer: FileExaminer {
   /// The rules that the user selected; nil for all.
   private let selection: Set<RuleID>?
 
-  /// - Parameter selection: the rules to report findings of; nil for all rules. Whether a fix is safe is checked with
+  /// - Parameter selection: The rules to report findings of; nil for all rules. Whether a fix is safe is checked with
   ///   all rules that are on, selected or not.
   package init(
     configuration: Configuration = Configuration(), rules: [any Rule] = AllRules.rules, selection: Set<RuleID>? = nil
@@ -31,7 +31,7 @@ package struct Analyzer: FileExaminer {
     allRules.filter { configuration.isOn($0) && selection?.contains($0.id) ?? true }
   }
 
-  /// Returns this analyzer with a second configuration, which applies to whatever this one leaves open.
+  /// Returns this analyzer with a second configuration, which provides what the current one leaves unspecified.
   package func configured(by other: Configuration) -> Analyzer {
     Analyzer(configuration: configuration.filled(from: other), rules: allRules, selection: selection)
   }
@@ -41,14 +41,14 @@ package struct Analyzer: FileExaminer {
     Analyzer(configuration: configuration, rules: allRules, selection: [rule])
   }
 
-  /// This analyzer without a selection: it gives the findings of all rules that are on.
+  /// This analyzer without a selection, so that it reports the findings of all rules that are on.
   package var selectingAll: Analyzer { Analyzer(configuration: configuration, rules: allRules) }
 
   /// Returns the area in which the user may still add the code that a finding of the rule reports as missing; nil for a
   /// rule that does not report missing code.
   package func absence(for rule: RuleID) -> Absence? { allRules.first { $0.id == rule }?.absence }
 
-  /// Whether the analyzer gives the findings of all rules that are on.
+  /// Whether the analyzer reports the findings of all rules that are on.
   package var selectsAll: Bool { selection == nil }
 
   package func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge {
@@ -92,9 +92,10 @@ package struct Analyzer: FileExaminer {
   }
 
   /// Returns the file's findings in text order, without those that a comment in the file suppresses. Uses the
-  /// configuration that applies to the file; there are no findings if it excludes the file.
+  /// configuration that applies to the file. There are no findings if it excludes the file, or if no module compiles
+  /// the file.
   ///
-  /// - Parameter isWanted: called before each rule. Once it returns false, the result is incomplete.
+  /// - Parameter isWanted: Called before each rule. Once it returns false, the result is incomplete.
   package func findings(in file: FileKnowledge, of project: Project, while isWanted: () -> Bool) -> [Finding] {
     guard let nearest = project.configurations.configuration(forFileAt: file.path),
       !project.facts.isLeftOut(file.facts.summary)

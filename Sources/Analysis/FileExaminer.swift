@@ -5,7 +5,7 @@ import Rules
 package protocol FileExaminer: Sendable {
   /// Reads one file and discards its syntax tree. Accepts any bytes.
   ///
-  /// - Parameter pathInProject: the part of the path inside the project; see `ProjectRoots`.
+  /// - Parameter pathInProject: The part of the path inside the project; see `ProjectRoots`.
   func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge
 
   /// Returns the file's findings in text order, without those that a comment in the file suppresses.

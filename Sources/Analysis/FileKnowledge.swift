@@ -27,7 +27,7 @@ package struct FileKnowledge: Sendable, Hashable {
   /// The number of syntax errors; see `SyntaxTree.defectCount`.
   var defectCount: Int { readDefectCount ?? Parser.parse(bytes).defectCount }
 
-  /// Every finding is about a wrapper, a macro, a class, or code.
+  /// The kinds of nodes that a file needs for a finding: every rule looks at a wrapper, a macro, a class, or code.
   private static let reportable: Set<NodeKind> = [
     .attribute, .classDeclaration, .actorDeclaration, .extensionDeclaration, .macroExpansion, .codeBlock,
     .accessorBlock, .closure, .call, .subscriptCall, .keyPath, .unexpected, .opaque,

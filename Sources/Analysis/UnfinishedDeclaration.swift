@@ -11,7 +11,7 @@ package struct UnfinishedDeclaration: Sendable {
   /// Finds the declaration that an edit left unfinished: the cursor is in it, or a bracket or a comment is open.
   /// Returns nil if the edit closed the declaration or is in none.
   ///
-  /// - Parameter edit: the range of the inserted text. A closing brace at its end finishes the declaration only if the
+  /// - Parameter edit: The range of the inserted text. A closing brace at its end finishes the declaration only if the
   ///   opening brace was there before the edit. Editors insert both braces at once and put the cursor between them.
   package init?(in bytes: [UInt8], after edit: ByteRange) {
     let tree = Parser.parse(bytes)

@@ -23,8 +23,8 @@ package enum Workers {
   /// Calls a function for each index, and returns the results in the order of the indices. Waits for all of them.
   ///
   /// - Parameters:
-  ///   - jobs: the number of threads, at least one; nil to use all cores.
-  ///   - onFinish: called after each piece of work, on the thread that did it, with the number of finished pieces.
+  ///   - jobs: The number of threads, at least one; nil to use all cores.
+  ///   - onFinish: Called after each piece of work, on the thread that did it, with the number of finished pieces.
   package static func map<Result: Sendable>(
     count: Int, jobs: Int? = nil, onFinish: (@Sendable (_ finishedCount: Int) -> Void)? = nil,
     _ work: @escaping @Sendable (Int) -> Result

@@ -59,14 +59,14 @@ package struct Configuration: Sendable, Hashable {
 
   /// Returns whether to check a file.
   ///
-  /// - Parameter path: the file's path, relative to the configuration's folder.
+  /// - Parameter path: The file's path, relative to the configuration's folder.
   package func checks(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }
 
   /// Returns the configuration for one file, with the overrides applied; nil if the file is not to be checked.
   ///
-  /// - Parameter path: the file's path, relative to the configuration's folder.
+  /// - Parameter path: The file's path, relative to the configuration's folder.
   func resolved(forFileAt path: String) -> Configuration? {
     guard checks(path) else { return nil }
     guard !overrides.isEmpty else { return self }
@@ -97,8 +97,8 @@ package struct Configuration: Sendable, Hashable {
     return result
   }
 
-  /// Returns this configuration, with everything that it leaves open taken from another. A rule that is on here without
-  /// a severity takes its severity from the other. Overrides and file patterns are always those of the other.
+  /// Returns this configuration, with everything that it leaves unspecified taken from another. A rule that is on here
+  /// without a severity takes its severity from the other. Overrides and file patterns are always those of the other.
   package func filled(from other: Configuration) -> Configuration {
     var result = other
     for (rule, setting) in settings {

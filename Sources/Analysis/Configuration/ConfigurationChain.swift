@@ -6,7 +6,7 @@ struct ConfigurationChain {
   /// The file itself, then the file that it extends, then the file that this one extends, and so on.
   private(set) var files: [ConfigurationTree.File] = []
 
-  /// - Parameter read: returns the bytes of a file; nil if it cannot be read.
+  /// - Parameter read: Returns the bytes of a file; nil if it cannot be read.
   init(from path: String, read: (String) -> [UInt8]?) {
     var seen: Set<String> = []
     var chain: [(path: String, bytes: [UInt8], reader: ConfigurationReader)] = []

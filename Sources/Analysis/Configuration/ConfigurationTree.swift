@@ -34,10 +34,10 @@ package struct ConfigurationTree: Sendable, Hashable {
   /// Reads the configuration files among the paths.
   ///
   /// - Parameters:
-  ///   - choice: the user's options. A file that they name replaces all others.
-  ///   - earlier: the configurations that were read last. If a file isn't valid JSON now, its earlier configuration
+  ///   - choice: The user's options. A file that they name replaces all others.
+  ///   - earlier: The configurations that were read last. If a file isn't valid JSON now, its earlier configuration
   ///     still applies.
-  ///   - read: returns the bytes of a file; nil if it cannot be read, which is reported as a problem.
+  ///   - read: Returns the bytes of a file; nil if it cannot be read, which is reported as a problem.
   package init(
     describedBy paths: [String], base: String, choosing choice: ConfigurationChoice = ConfigurationChoice(),
     keeping earlier: ConfigurationTree? = nil, read: (String) -> [UInt8]?

@@ -2,14 +2,14 @@ import Facts
 import Rules
 import SourceText
 
-/// The only way to a safe fix: a rule's proposal is applied to a copy of the project, and all rules check what may
-/// have changed.
+/// Decides whether fixes are safe: applies a rule's proposal to a copy of the project, and lets all rules check what
+/// may have changed. No other code marks a fix as safe.
 ///
 /// A fix is safe if its finding is gone, applying it again would change nothing, no enabled rule reports anything new
 /// in the project with a severity of information or higher, no syntax error is added, and the interface that other code
 /// uses is unchanged. Otherwise it becomes a suggestion, with the problem that was found as the reason.
 ///
-/// Proposals with separate edits are tried together, since almost all of them pass. If there is a problem, those that
+/// Proposals with separate edits are tried together, because almost all of them pass. If there is a problem, those that
 /// may have caused it are tried again in smaller groups. So the cost grows with the number of files that proposals
 /// edit, not with the size of the project.
 package struct FixGate {
@@ -29,8 +29,8 @@ package struct FixGate {
   private var passed: (edits: [String: [Edit]], after: ProjectSnapshot.Edited)?
 
   /// - Parameters:
-  ///   - examiner: runs every enabled rule, even if the user selected only some.
-  ///   - known: findings that the examiner has already reported in the snapshot, by path.
+  ///   - examiner: Runs every enabled rule, even if the user selected only some.
+  ///   - known: Findings that the examiner has already reported in the snapshot, by path.
   package init(
     _ snapshot: ProjectSnapshot, examiner: any FileExaminer, known: [String: [Finding]] = [:],
     on workers: Workers.Place = .threads(nil)

@@ -9,7 +9,7 @@ struct FixTrial: Sendable {
 
   /// Applies fixes to a copy of a project, and checks it. Returns nil if an edit does not fit its text.
   ///
-  /// - Parameter candidates: the fixes to try. Their edits must not overlap.
+  /// - Parameter candidates: The fixes to try. Their edits must not overlap.
   init?(
     _ candidates: [FixGate.Candidate], on before: ProjectSnapshot, by examiner: any FileExaminer,
     on workers: Workers.Place

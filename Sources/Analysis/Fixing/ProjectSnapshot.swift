@@ -10,13 +10,13 @@ package struct ProjectSnapshot: Sendable {
   private var changed: [String: FileKnowledge] = [:]
   private let source: @Sendable (_ path: String) -> FileKnowledge?
 
-  /// - Parameter source: returns a file as it is in `project`; nil if it cannot be read.
+  /// - Parameter source: Returns a file as it is in `project`; nil if it cannot be read.
   package init(_ project: Project, source: @escaping @Sendable (_ path: String) -> FileKnowledge?) {
     self.project = project
     self.source = source
   }
 
-  /// - Parameter files: the files that are available. If others are needed, they are read again.
+  /// - Parameter files: The files that are available. If others are needed, they are read again.
   init(
     _ project: Project, files: [FileKnowledge], analyzer: Analyzer,
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read

@@ -3,7 +3,7 @@ import SourceText
 
 /// Applies fixes until none are left. Each fix is applied completely or not at all.
 ///
-/// Each round applies the fixes of one rule, since two rules may fix the same code in incompatible ways. If edits
+/// Each round applies the fixes of one rule, because two rules may fix the same code in incompatible ways. If edits
 /// overlap, only one of the fixes is applied; the next round sees the new text. Generated files are never edited.
 package struct SafeFixes: Sendable {
   package struct Applied: Sendable, Hashable {
@@ -47,8 +47,8 @@ package struct SafeFixes: Sendable {
   }
 
   /// - Parameters:
-  ///   - analyzer: reports the findings to fix.
-  ///   - gate: runs every enabled rule; nil if `analyzer` already does.
+  ///   - analyzer: Reports the findings to fix.
+  ///   - gate: Runs every enabled rule; nil if `analyzer` already does.
   package init(
     analyzer: any FileExaminer, gate: (any FileExaminer)?, _ choice: Choice = .safe, on workers: Workers.Place
   ) {
@@ -65,9 +65,9 @@ package struct SafeFixes: Sendable {
   /// Fixes the findings of the files. Each path may appear only once.
   ///
   /// - Parameters:
-  ///   - mayEdit: returns whether a file may be changed. A fix that would edit any other file is not applied. Called
+  ///   - mayEdit: Returns whether a file may be changed. A fix that would edit any other file is not applied. Called
   ///     once for each path that a fix would edit.
-  ///   - selecting: called for each file in each round.
+  ///   - selecting: Called for each file in each round.
   package func apply(
     to paths: [String], of snapshot: ProjectSnapshot, mayEdit: (String) -> Bool = { _ in true },
     selecting: Selection = { findings, _ in findings }

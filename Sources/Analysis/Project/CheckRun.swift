@@ -41,7 +41,7 @@ package struct CheckResult: Sendable {
     (excludedFiles, configurations) = (run.excludedFiles, run.configurations)
   }
 
-  /// - Parameter findings: the findings of each file of the run, in the same order.
+  /// - Parameter findings: The findings of each file of the run, in the same order.
   init(of run: ProjectRun, findings: [[Finding]]) {
     let tree = run.project.configurations
     files = zip(run.files, findings).filter { !$1.isEmpty }.map { file, findings in

@@ -41,7 +41,7 @@ package struct MigrationRun: Sendable {
 
   /// Migrates the classes that have no blockers.
   ///
-  /// - Parameter mayEdit: returns whether a file may be changed. Called once for each path that a migration would edit.
+  /// - Parameter mayEdit: Returns whether a file may be changed. Called once for each path that a migration would edit.
   package func migrate(
     _ classes: [ObservableMigration.ClassName], mayEdit: (String) -> Bool = { _ in true }
   ) -> Outcome {

@@ -10,7 +10,7 @@ package struct Project: Sendable {
   /// The root folders of the projects that the files belong to.
   package let roots: ProjectRoots
 
-  /// - Parameter settings: the user's settings for how the project is built.
+  /// - Parameter settings: The user's settings for how the project is built.
   package init(settings: ProjectSettings = ProjectSettings(), roots: ProjectRoots = ProjectRoots()) {
     self.roots = roots
     facts.settings = settings

@@ -1,7 +1,7 @@
 import Facts
 import Projects
 
-/// What files other than Swift code say about a project: its modules and its configurations.
+/// The parts of a project that files other than Swift code describe: its modules and its configurations.
 package struct ProjectDescription: Sendable, Hashable {
   package let modules: ModuleMap
   package let configurations: ConfigurationTree
@@ -11,10 +11,10 @@ extension ProjectDescription {
   /// Reads the descriptions among the paths.
   ///
   /// - Parameters:
-  ///   - base: the absolute folder that relative paths start from.
-  ///   - choice: the user's options for the configuration.
-  ///   - earlier: the configurations that were read last. They still apply where a file is broken now.
-  ///   - read: returns the bytes of a file; nil if it cannot be read. A description of modules that cannot be read is
+  ///   - base: The absolute folder that relative paths start from.
+  ///   - choice: The user's options for the configuration.
+  ///   - earlier: The configurations that were read last. They still apply where a file is broken now.
+  ///   - read: Returns the bytes of a file; nil if it cannot be read. A description of modules that cannot be read is
   ///     ignored.
   package init(
     describedBy paths: [String], base: String = "/", choosing choice: ConfigurationChoice = ConfigurationChoice(),

@@ -11,7 +11,7 @@ package struct ProjectHost: Sendable {
   /// Increases when a change may affect findings in other files. File changes count only once all files are read.
   package private(set) var generation = 0
 
-  /// - Parameter settings: the user's settings for how the project is built.
+  /// - Parameter settings: The user's settings for how the project is built.
   package init(settings: ProjectSettings = ProjectSettings(), roots: ProjectRoots = ProjectRoots()) {
     project = Project(settings: settings, roots: roots)
   }

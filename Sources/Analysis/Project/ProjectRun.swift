@@ -3,7 +3,7 @@ import Projects
 import Rules
 import SourceText
 
-/// The files of one run after they have been read. Syntax trees are gone; facts and summaries remain.
+/// The files of one run after they have been read. Keeps their facts and summaries, but not their syntax trees.
 package struct ProjectRun: Sendable {
   package typealias Reader = @Sendable (_ path: String) -> Result<[UInt8], FileProblem>
 
@@ -28,8 +28,8 @@ package struct ProjectRun: Sendable {
   /// ones. Uses all cores unless `jobs` limits the threads. Each thread holds one tree at a time.
   ///
   /// - Parameters:
-  ///   - isAll: whether these files are the whole project; if not, questions about the project have no answer.
-  ///   - reading: how much of the files to read; `everything` if most of it will be needed.
+  ///   - isAll: Whether these files are the whole project; if not, questions about the project have no answer.
+  ///   - reading: How much of the files to read; `everything` if most of it will be needed.
   package init(
     _ extent: ProjectExtent, isAll: Bool = true, analyzer: Analyzer, reading: Analyzer.Reading = .bodiesOnDemand,
     jobs: Int? = nil, onProgress: RunProgress.Listener? = nil, reader: @escaping Reader = FileReader.read
@@ -63,7 +63,7 @@ package struct ProjectRun: Sendable {
   /// Returns the findings of each file with safe and suggested fixes, in the order of the files. A file without
   /// findings has an empty array.
   ///
-  /// - Parameter files: the files to check; nil for all requested files.
+  /// - Parameter files: The files to check; nil for all requested files.
   package func findings(of files: [FileKnowledge]? = nil, onProgress: RunProgress.Listener? = nil) -> [[Finding]] {
     let files = files ?? self.files
     let (analyzer, project) = (analyzer, project)
@@ -77,7 +77,7 @@ package struct ProjectRun: Sendable {
 
   /// Continues with a new list of files, and forgets the files that are gone.
   ///
-  /// - Returns: whether other files must be checked again.
+  /// - Returns: Whether other files must be checked again.
   mutating func take(_ extent: ProjectExtent, without gone: [String]) -> Bool {
     self.extent = extent
     return gone.reduce(false) { affectsOthers, path in
@@ -93,8 +93,8 @@ package struct ProjectRun: Sendable {
 
   /// Reads some files of the extent.
   ///
-  /// - Parameter descriptions: the files that describe the project; nil to keep its description.
-  /// - Returns: whether other files must be checked again.
+  /// - Parameter descriptions: The files that describe the project; nil to keep its description.
+  /// - Returns: Whether other files must be checked again.
   @discardableResult
   mutating func read(
     _ paths: [String], describedBy descriptions: [String]? = nil, _ onProgress: RunProgress.Listener?

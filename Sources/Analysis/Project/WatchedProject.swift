@@ -35,9 +35,9 @@ package struct WatchedProject {
     ProjectRun(of: extent, analyzer: analyzer, reading: .everything, jobs: jobs)
   }
 
-  /// Looks at every file, reads the changed ones, and checks what they affect.
+  /// Looks for changed files, reads them, and checks what they affect.
   ///
-  /// - Returns: the sorted paths that are new, changed, or gone; empty if `result` has not changed.
+  /// - Returns: The sorted paths that are new, changed, or gone; empty if `result` has not changed.
   package mutating func refresh(onProgress: RunProgress.Listener? = nil) -> [String] {
     let earlier = run.extent
     let extent = ProjectExtent(below: roots, choosing: choice)

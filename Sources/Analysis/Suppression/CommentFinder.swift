@@ -15,7 +15,7 @@ struct CommentFinder {
   /// Returns the words that are in comments, in text order. Text in a string literal is not a comment, even if it looks
   /// like one.
   ///
-  /// - Parameter words: the words in lower case, all with the same first byte. In the text, they may be in upper case.
+  /// - Parameter words: The words in lower case, all with the same first byte. In the text, they may be in upper case.
   func hits(of words: [[UInt8]]) -> [Hit] {
     var hits: [Hit] = []
     var gapStart = 0

@@ -39,7 +39,7 @@ package struct SuppressionComment: Sendable, Hashable {
   package let rules: [NamedRule]
   /// The text after `--`; nil if there is none.
   package let reason: String?
-  /// Whether the comment contains only this command, so that we can report it as unused. False for a command of
+  /// Whether the comment contains only this command, so that it can be reported as unused. False for a command of
   /// SwiftLint, and if text precedes the command, such as code that is commented out.
   package let isReportable: Bool
 
@@ -51,14 +51,14 @@ package struct SuppressionComment: Sendable, Hashable {
 extension SuppressionComment {
   static let tool = "statewise"
   static let swiftLint = "swiftlint"
-  /// Our rules that check the same as a rule of SwiftLint, by the name of that rule.
+  /// The rules that check the same as a rule of SwiftLint, by the name of that rule.
   static let swiftLintRules: [String: RuleID] = ["private_swiftui_state": "private-state"]
 
   /// Reads the command that begins with the tool's name.
   ///
-  /// - Parameter comment: the range from the slashes before the command to the end of the comment. The command ends
+  /// - Parameter comment: The range from the slashes before the command to the end of the comment. The command ends
   ///   with its line, or where another comment begins inside this one.
-  /// - Returns: nil if the text is not a command, or if a command of SwiftLint names none of our rules.
+  /// - Returns: nil if the text is not a command, or if a command of SwiftLint names none of `swiftLintRules`.
   init?(at offset: Int, in comment: ByteRange, of bytes: [UInt8], isSwiftLint: Bool, isInner: Bool) {
     let words = Self.words(from: offset, to: comment.end, in: bytes)
     guard let command = words.first else { return nil }

@@ -17,7 +17,7 @@ struct SuppressionMistake: Sendable, Hashable {
 
   /// Reads text that begins with the tool's name, or with a name that is nearly the same.
   ///
-  /// - Parameter followsCode: whether there is code before the comment on its line.
+  /// - Parameter followsCode: Whether there is code before the comment on its line.
   /// - Returns: nil if the text can be read as prose.
   init?(at offset: Int, in comment: ByteRange, of bytes: [UInt8], followsCode: Bool) {
     let words = SuppressionComment.words(from: offset, to: comment.end, in: bytes)

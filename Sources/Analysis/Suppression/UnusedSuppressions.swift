@@ -8,7 +8,7 @@ struct UnusedSuppressions {
   let file: FileKnowledge
   /// The findings before suppression comments are applied.
   let reported: [Finding]
-  /// The enabled rules. A comment about another rule may still be needed.
+  /// The enabled rules. A comment that names another rule may still be needed.
   let enabled: [any Rule]
   let severity: Severity
 
@@ -90,8 +90,8 @@ struct UnusedSuppressions {
       [rewrite(mistake.range, as: command, because: "the comment then takes effect")])
   }
 
-  /// Returns a finding if `disable` follows a finding on the same line: such a comment is usually about its own line.
-  /// Otherwise returns nil.
+  /// Returns a finding if `disable` follows a finding on the same line: such a comment is usually meant for its own
+  /// line. Otherwise returns nil.
   private func disabledTooLate(_ comment: SuppressionComment) -> Finding? {
     let line = file.bytes.lineRange(around: comment.range.start)
     let isMissed = reported.contains { finding in
