@@ -317,7 +317,7 @@ extension ProjectFacts {
       }
   }
 
-  // MARK: What follows values and what hashes them
+  // MARK: Modifiers and hashes
 
   /// A modifier that watches state in which code changes only properties that `==` leaves out.
   private func hiddenFromModifier(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> HiddenChange?

@@ -102,7 +102,7 @@ struct EnvironmentObjectNotInjected: Rule {
     return neverInjected(in: file, project) + missingInPreviews(of: file, project)
   }
 
-  // MARK: Nowhere
+  // MARK: Objects that nothing injects
 
   private func neverInjected(in file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     let readers = project.environmentReaders(in: file.summary).filter { reader in

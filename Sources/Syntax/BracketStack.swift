@@ -13,9 +13,9 @@ struct BracketStack {
     open.append((kind, token))
   }
 
-  /// The token of the opening bracket that the closing bracket closes, or nil. A `}` closes the innermost `{` and gives
-  /// up on all brackets opened since. A `)` or `]` gives up on at most one bracket of the other kind, so that a stray
-  /// bracket does little harm.
+  /// Returns the index of the opening bracket's token that the closing bracket closes; nil if there is none. A `}`
+  /// closes the innermost `{` and gives up on all brackets opened since. A `)` or `]` gives up on at most one bracket
+  /// of the other kind, so that a stray bracket does little harm.
   mutating func close(_ kind: TokenKind) -> Int? {
     let partner = partner(of: kind)
     if partner == nil { gaveUp = true }

@@ -10,7 +10,7 @@ enum CharacterClass {
   /// Indexed by byte, 256 entries.
   static var operatorTable: [Bool] { asciiOperatorBytes }
 
-  /// Letters, digits, `_` and `$`.
+  /// Returns whether the byte is an ASCII letter, a digit, `_`, or `$`.
   @inline(__always)
   static func isASCIIIdentifier(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_")

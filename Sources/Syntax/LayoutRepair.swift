@@ -91,8 +91,8 @@ struct LayoutRepair {
     while stack.count > 1, lineIndent <= min(top.lineIndent, top.statementIndent) { insertClosing(before: index) }
   }
 
-  /// Whether the line cannot be part of the open list: it begins a declaration or a statement, or it is indented no
-  /// deeper than the list's line and begins with a word right after an operand.
+  /// Returns whether the line cannot be part of the open list: it begins a declaration or a statement, or it is
+  /// indented no deeper than the list's line and begins with a word right after an operand.
   private func endsUnclosedList(_ index: Int) -> Bool {
     let kind = tokens[index].kind
     if beginsDeclaration(kind) || beginsStatement(kind) { return true }
@@ -186,7 +186,7 @@ struct LayoutRepair {
     }
   }
 
-  // MARK: What tokens say
+  // MARK: Token classes
 
   /// The token's column in bytes.
   private func indent(of token: Token) -> Int {

@@ -34,7 +34,7 @@ struct Lexer {
   private var bracketPairs: [(opening: Int, closing: Int)] = []
   var openBrackets = BracketStack()
   var interruptedStrings: [StringContext] = []
-  /// Whether the previous token is `func` or the first part of an operator's name after it.
+  /// Whether the previous token is `func`, `operator`, or the first part of an operator's name after one of these.
   var isNamingOperator = false
   /// Searches that failed. They are not repeated from a later start, which keeps the lexer linear.
   var searches = FailedSearches()

@@ -53,7 +53,8 @@ extension Lexer {
     emitOperator(from: start, to: end)
   }
 
-  /// Whether `<-3>` begins here: an angle bracket and a negative argument (SE-0452) rather than the operator `<-`.
+  /// Returns whether `<-3>` begins here: an angle bracket and a negative argument (SE-0452) rather than the operator
+  /// `<-`.
   private func isNegativeGenericArgument(from start: Int) -> Bool {
     guard isAt("<", start), isAt("-", start + 1), isLeftBound(start) else { return false }
     var end = start + 2
@@ -101,7 +102,7 @@ extension Lexer {
     return nil
   }
 
-  /// Whether `<#…#>` begins here. A placeholder ends the operator before it.
+  /// Returns whether `<#…#>` begins here. A placeholder ends the operator before it.
   private func isPlaceholder(at offset: Int) -> Bool {
     isAt("<", offset) && isAt("#", offset + 1)
   }
@@ -110,8 +111,8 @@ extension Lexer {
     isAt("/", offset) && (isAt("/", offset + 1) || isAt("*", offset + 1))
   }
 
-  /// Whether the character directly before the offset is neither white space nor punctuation that separates an operator
-  /// from an operand.
+  /// Returns whether the character directly before the offset is neither white space nor punctuation that separates an
+  /// operator from an operand.
   func isLeftBound(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch byte(at: offset - 1) {

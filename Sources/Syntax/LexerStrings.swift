@@ -75,8 +75,8 @@ extension Lexer {
     return true
   }
 
-  /// Whether the literal is one like `#"""#`, a one-line literal that contains a quote: its delimiter closes on the
-  /// same line.
+  /// Returns whether the literal is one like `#"""#`, a one-line literal that contains a quote: its delimiter closes on
+  /// the same line.
   private mutating func isOneLineStringOfQuotes(_ quote: Int, _ poundCount: Int) -> Bool {
     guard poundCount > 0 else { return false }
     if quote < searches.quote.end, poundCount >= searches.quote.poundCount { return false }

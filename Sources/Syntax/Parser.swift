@@ -35,7 +35,7 @@ public struct Parser {
     var isPattern = false
     /// After `let` in such a pattern, a bare name is a binding.
     var isBinding = false
-    /// Directly inside a clause of `#if`, which `#elseif`, `#else` or `#endif` ends.
+    /// Directly inside a clause of `#if`, which `#elseif`, `#else`, or `#endif` ends.
     var isInClause = false
   }
 

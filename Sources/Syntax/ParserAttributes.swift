@@ -66,8 +66,8 @@ extension Parser {
     }
   }
 
-  /// Whether the parenthesis belongs to the attribute: it is adjacent to the name, or the attribute is one of the old
-  /// ones that allow a space.
+  /// Returns whether the parenthesis belongs to the attribute: it is adjacent to the name, or the attribute is one of
+  /// the old ones that allow a space.
   func isArgumentList(ofAttributeAt sign: Int, openedAt parenthesis: Int) -> Bool {
     guard parenthesis > 0, parenthesis < tokens.count else { return false }
     if tokens[parenthesis - 1].end == tokens[parenthesis].start { return !isBareTypeAttribute(sign, parenthesis) }
@@ -76,7 +76,8 @@ extension Parser {
       || text(tokens[sign + 1], is: "inline") || text(tokens[sign + 1], is: "convention")
   }
 
-  /// Whether the attribute never has arguments. In `@escaping(Int) -> Void`, the parentheses belong to the type.
+  /// Returns whether the attribute never has arguments. In `@escaping(Int) -> Void`, the parentheses belong to the
+  /// type.
   private func isBareTypeAttribute(_ sign: Int, _ parenthesis: Int) -> Bool {
     guard sign + 2 == parenthesis else { return false }
     let name = tokens[sign + 1]

@@ -381,7 +381,7 @@ extension Parser {
   }
 
   private mutating func parseOperator(_ start: Mark) {
-    // `prefix`, `infix` and `postfix` are tokens of the declaration rather than modifiers.
+    // `prefix`, `infix`, and `postfix` are tokens of the declaration rather than modifiers.
     dissolveLast(.modifierList, from: Mark(token: index - 1, node: start.node))
     dissolveLast(.modifier, from: Mark(token: index - 1, node: start.node))
     advance()

@@ -195,7 +195,7 @@ extension Parser {
     }
   }
 
-  /// Whether an operand follows `consume` or a similar word on the same line, so that the word is not a name.
+  /// Returns whether an operand follows `consume` or a similar word on the same line, so that the word is not a name.
   func isBeforeOperand(acceptsClosure: Bool = false, prefersPostfix: Bool = true) -> Bool {
     let next = token(ahead: 1)
     guard !next.isFirstOnLine else { return false }
@@ -224,7 +224,7 @@ extension Parser {
     parsePostfix(start)
   }
 
-  /// Parses members, calls, subscripts and postfix operators after an operand that began at the mark.
+  /// Parses members, calls, subscripts, and postfix operators after an operand that began at the mark.
   mutating func parsePostfix(_ start: Mark) {
     while !isAtContextEnd {
       switch kind {
@@ -267,7 +267,7 @@ extension Parser {
     }
   }
 
-  /// Whether a trailing closure may follow the operand. It cannot follow a literal, for example.
+  /// Returns whether a trailing closure may follow the operand. It cannot follow a literal, for example.
   private func isCallable(_ start: Mark) -> Bool {
     guard let last = nodes.last else { return false }
     switch last.kind {
@@ -278,7 +278,7 @@ extension Parser {
     }
   }
 
-  /// Parses `.name`, `.0` or `.init`, with generic arguments and argument names.
+  /// Parses `.name`, `.0`, or `.init`, with generic arguments and argument names.
   private mutating func parseMember(_ start: Mark) -> Bool {
     let next = token(ahead: 1)
     guard
@@ -391,7 +391,7 @@ extension Parser {
     kind.isWord && !at(.default) && !at(.case) && peek() == .colon && peek(2) == .leftBrace
   }
 
-  /// Whether the brace begins a trailing closure rather than the body of a statement, a switch or a property.
+  /// Whether the brace begins a trailing closure rather than the body of a statement, a switch, or a property.
   var isAtTrailingClosure: Bool {
     if context.endsAtLineEnd { return false }
     if isAtObserverBlock || peek() == .case { return false }
@@ -409,7 +409,7 @@ extension Parser {
     }
   }
 
-  /// Whether `{ willSet … }`, `{ didSet … }` or `{ init … }` follows an initial value.
+  /// Whether `{ willSet … }`, `{ didSet … }`, or `{ init … }` follows an initial value.
   private var isAtObserverBlock: Bool {
     var ahead = index + 1
     while ahead < tokens.count - 1, tokens[ahead].kind == .at { ahead = endOfAttribute(at: ahead) }

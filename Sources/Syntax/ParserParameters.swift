@@ -56,7 +56,7 @@ extension Parser {
     kind.isWord && kind != .inout || kind == .dollarIdentifier
   }
 
-  /// Whether the current word is the parameter's name rather than its type or a modifier.
+  /// Returns whether the current word is the parameter's name rather than its type or a modifier.
   private func isAtParameterName(of owner: ParameterOwner) -> Bool {
     guard isAtName else { return false }
     let next = peek()

@@ -108,7 +108,7 @@ extension Parser {
     finish(.patternExpression, from: start)
   }
 
-  /// Whether `let`, `var` or `inout` follows, or `borrowing` or a similar underscored word before a name.
+  /// Whether `let`, `var`, or `inout` follows, or `borrowing` or a similar underscored word before a name.
   var isAtBindingSpecifier: Bool {
     switch kind {
     case .let, .var, .inout: true
@@ -124,7 +124,8 @@ extension Parser {
     !token(ahead: 1).isFirstOnLine && (peek().isIdentifierLike || peek() == .wildcard)
   }
 
-  /// Whether the current name is bound by the pattern rather than used by it: no member, call, or subscript follows.
+  /// Returns whether the current name is bound by the pattern rather than used by it: no member, call, or subscript
+  /// follows.
   mutating func isAtBindingName() -> Bool {
     guard kind.isIdentifierLike || at(.`self`) || at(.`init`) else { return false }
     switch peek() {

@@ -132,7 +132,7 @@ extension Parser {
     return false
   }
 
-  /// Whether the token may follow `get` or `set` as an accessor rather than as a name in an expression.
+  /// Returns whether the token may follow `get` or `set` as an accessor rather than as a name in an expression.
   private func followsAccessorName(_ index: Int) -> Bool {
     let next = tokens[min(index, tokens.count - 1)]
     switch next.kind {

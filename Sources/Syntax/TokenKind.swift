@@ -29,7 +29,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case stringSegment  // text between delimiters and interpolations
   case interpolationStart  // \( with its #s; the matching ) is rightParenthesis
 
-  // Operators. `prefixOperator`, `postfixOperator` and `binaryOperator` differ by the white space around them (The
+  // Operators. `prefixOperator`, `postfixOperator`, and `binaryOperator` differ by the white space around them (The
   // Swift Programming Language, "Operators"). An operator that starts with `>` is split into pieces without trivia
   // between them, and the first one is `rightAngle`: `>>=` is `>`, `>`, `=`.
   case prefixOperator, postfixOperator, binaryOperator

@@ -49,7 +49,7 @@ extension MigrationPlan {
     }
   }
 
-  // MARK: What blocks
+  // MARK: Blockers
 
   private mutating func blockTargets() {
     let place = type.declaration.namePlace
