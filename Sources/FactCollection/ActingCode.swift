@@ -2,8 +2,8 @@ import Facts
 import SourceText
 import Syntax
 
-/// Code that runs in response to events, as opposed to code that draws. There, values leave their view, or are loaded
-/// or refreshed.
+/// Code that runs in response to events, as opposed to code that draws. Such code passes a view's values on, or loads
+/// or refreshes them.
 extension FactCollector {
   /// Returns whether a function that acting code calls runs its closures before the view can have another value,
   /// provided that the closures themselves don't wait.
@@ -80,7 +80,7 @@ extension FactCollector {
     return !KnownWords.isFramework(function) && beginsToAct(argument)
   }
 
-  /// Returns whether a closure with that name runs when something happens: `let onSave = { … }`.
+  /// Returns whether a closure with that name runs in response to an event: `let onSave = { … }`.
   mutating func isAction(_ closure: NodeID, named name: Int) -> Bool {
     symbol(token: name).startsWithOn || holdsAction(closure, depth: 0)
   }

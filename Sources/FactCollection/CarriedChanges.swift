@@ -52,7 +52,7 @@ extension FactCollector {
     return (reference.$name, isElement)
   }
 
-  /// Whether changes of copies count. Before its first display, or if it is never shown, a value doesn't change.
+  /// Whether changes of copies count. They don't before the value is first displayed, or if it is never shown.
   private var notesCopies: Bool {
     quietDepth == 0 && (!context.contains(.isInInitializer) || closureDepth > 0) && !context.contains(.isPreview)
   }

@@ -73,7 +73,7 @@ extension FactCollector {
     }
   }
 
-  /// Returns whether the function has branches, as the generated `==` functions do that some files have thousands of.
+  /// Returns whether the function has branches, as generated `==` functions do. Some files have thousands of them.
   private func branches(_ function: NodeID) -> Bool {
     tree.tokenRange(of: function).contains { tokens[$0].kind == .if || tokens[$0].kind == .guard }
   }

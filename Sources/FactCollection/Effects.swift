@@ -10,7 +10,7 @@ extension FactCollector {
     var isCopy = false
   }
 
-  /// Records the effect in an argument of a modifier. Returns its index; nil if the argument is no effect.
+  /// Records the effect in an argument of a modifier. Returns its index; nil if the argument isn't an effect.
   mutating func recordEffect(_ argument: NodeID, _ expression: NodeID, of call: NodeID, _ function: Symbol?) -> Int? {
     guard let function, KnownWords.loads(function) || function == Symbol(.onChange), quietDepth == 0,
       moment.isDrawing, let scope, let callee = tree.firstChild(of: call),
@@ -36,8 +36,8 @@ extension FactCollector {
   }
 
   /// Returns the value that a modifier such as `.onChange(of:)` follows if its closure has one parameter, for the new
-  /// value. Such a closure may be that of the previous body, whose plain values are old. A closure with two or no
-  /// parameters never is.
+  /// value. Such a closure may be that of the previous body, whose plain values are old. A closure with two parameters
+  /// or none never is.
   mutating func followedName(by call: NodeID, after callee: NodeID, _ closure: NodeID) -> Symbol? {
     guard let followed = watched(by: call, after: callee)?.$name else { return nil }
     let names = parameters(of: closure)

@@ -134,8 +134,8 @@ extension FactCollector {
     return kind(value) == .memberAccess && memberNameToken(of: value).map { symbol(token: $0) } == Symbol(.`self`)
   }
 
-  /// Returns whether the content is what people tap, which appears in place of the link: `label: { … }`, and the
-  /// closure after a value or a destination.
+  /// Returns whether the content is the link's label, which people tap: `label: { … }`, or the closure after a value or
+  /// a destination.
   private mutating func isLabel(_ content: NodeID, ofLink call: NodeID, after callee: NodeID) -> Bool {
     let label = argumentLabel(of: content)
     guard label.isEmpty else { return label == "label" }
@@ -162,8 +162,8 @@ extension FactCollector {
     return id == "\\.self" || isHeldByType(data) ? .elementByValue : .element
   }
 
-  /// Returns whether the elements belong to a type: `Tab.allCases`, `Sample.all.prefix(3)`, `Sample.make(count: 3)`. No
-  /// view update follows a change of a static property, or of what a static function creates from constants.
+  /// Returns whether the elements belong to a type: `Tab.allCases`, `Sample.all.prefix(3)`, `Sample.make(count: 3)`. A
+  /// change of a static property updates no view, and a static function always creates the same from constants.
   private mutating func isHeldByType(_ node: NodeID) -> Bool {
     var base = unwrapped(node)
     var isMade = true

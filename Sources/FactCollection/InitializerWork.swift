@@ -24,7 +24,7 @@ extension FactCollector {
 
   /// Notes a statement of an initializer that calls something, or that keeps the result of a call with a closure, such
   /// as a task or a subscription. Closures run later or never. Creating a value, as in a branch of an `if` expression,
-  /// is no work.
+  /// isn't work.
   mutating func noteWork(_ statement: NodeID) {
     guard closureDepth == 0, quietDepth == 0 else { return }
     let node = unwrapped(statement)

@@ -11,7 +11,7 @@ struct InitializerDraft {
   var isDelegating = false
   var selfAssignment: SelfAssignment?
   var doesWork = false
-  /// Whether a `return` precedes, after which code doesn't run on every path.
+  /// Whether a `return` precedes the current statement, so that the statement doesn't run on every path.
   var mayHaveReturned = false
   /// The type's own functions that it calls.
   var ownCalls: Set<Symbol> = []

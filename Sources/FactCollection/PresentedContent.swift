@@ -121,7 +121,7 @@ extension FactCollector {
     guard enclosure.context.contains(.isPresented) else { return false }
     let start = construction.place.range.start
     return presentations.changes.contains { change in
-      // A closure argument of the construction reports what people have chosen, and the screen ends.
+      // A closure argument of the construction reports what people have chosen, and then the screen closes.
       enclosure.tokens.contains(change.token)
         && !construction.place.range.contains(tree.token(at: change.token).range.start)
         // Another branch has disappeared when the construction's branch appears, which starts with the value at that

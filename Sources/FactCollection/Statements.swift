@@ -54,7 +54,7 @@ extension FactCollector {
     }
   }
 
-  /// Visits a loop. In code that acts, it may continue for as long as the view is on the screen.
+  /// Visits a loop. In code that responds to events, it may continue for as long as the view is onscreen.
   private mutating func visitLoop(_ node: NodeID) {
     let outer = moment
     moment.outlivesView = moment.outlivesView || moment.isActing

@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Expressions that return another value each time they are read.
+/// Expressions that return a different value each time they are read.
 extension FactCollector {
   private static let freshTypes: Set<String> = [
     "UUID", "Date", "NSUUID", "NSDate", "Foundation.UUID", "Foundation.Date",
@@ -96,13 +96,13 @@ extension FactCollector {
     return nil
   }
 
-  /// Records a computed property whose only statement returns another value each time, in every case of a `switch`.
+  /// Records a computed property whose only statement returns a different value each time, in every case of a `switch`.
   mutating func recordVolatileGetter(_ block: NodeID) {
     guard let found = volatileMember(block) else { return }
     summary.volatileGetters.append(found)
   }
 
-  /// Records a function whose only statement returns another value each time.
+  /// Records a function whose only statement returns a different value each time.
   mutating func recordVolatileFunction(_ block: NodeID) {
     guard let scope, !moment.isDrawing else { return }
     volatility.functions[MemberName(owner: scope, name: member.name), default: 0] += 1

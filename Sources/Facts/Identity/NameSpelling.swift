@@ -9,7 +9,7 @@ extension String {
     return false
   }
 
-  /// Whether it is about loading: "isLoading", "isFetching", "loading".
+  /// Whether the name indicates loading: "isLoading", "isFetching", "loading".
   public var saysLoading: Bool { ["loading", "Loading", "fetching", "Fetching"].contains { contains($0) } }
 
   /// Whether a capital letter follows "on" at the start, as in "onSave" and "onChange".

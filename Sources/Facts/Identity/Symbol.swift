@@ -1,8 +1,8 @@
 /// A numbered text: a name, a dotted path, or a type as written. Equal texts have the same symbol in the whole process,
 /// and the words of `KnownWords` have fixed symbols. Facts are therefore copied, compared, and looked up as integers.
 ///
-/// As a property wrapper, it shows the text under the property's name and the symbol under the name with `$`. Messages
-/// use `use.name`; comparisons use `use.$name == property.$name`.
+/// As a property wrapper, it provides the text under the property's name and the symbol under the name with `$`.
+/// Messages use `use.name`; comparisons use `use.$name == property.$name`.
 @propertyWrapper
 public struct Symbol: Hashable, Sendable {
   public let index: UInt32

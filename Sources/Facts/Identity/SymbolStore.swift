@@ -11,7 +11,7 @@ final class SymbolStore: @unchecked Sendable {
 
   private struct Entry {
     let string: String
-    /// The symbol of the path's last component, or of the text itself if it is no dotted path.
+    /// The symbol of the path's last component, or of the text itself if it isn't a dotted path.
     let lastComponent: UInt32
     let shape: Shape
   }

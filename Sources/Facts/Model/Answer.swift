@@ -1,4 +1,4 @@
-/// An answer that is `unknown` if the project lacks the facts. Rules then stay silent unless they state otherwise.
+/// An answer that is `unknown` if the project lacks the facts. Rules then report nothing unless they state otherwise.
 public enum Answer: Sendable, Hashable {
   case yes
   case no

@@ -1,4 +1,4 @@
-/// `ForEach(items) { … }`, `List(items) { … }` or `Table(items) { … }`: a view for each element.
+/// `ForEach(items) { … }`, `List(items) { … }`, or `Table(items) { … }`: a view for each element.
 public struct ElementList: Sendable, Equatable {
   public enum Form: UInt8, Sendable, Hashable {
     /// `items`.
