@@ -13,9 +13,9 @@ package enum LanguageServer {
   /// Only messages go to standard output. Everything else that the process prints goes to standard error.
   ///
   /// - Parameters:
-  ///   - logging: the log file and its level; nil for no log. If the file cannot be written, an error is thrown before
+  ///   - logging: The log file and its level; nil for no log. If the file cannot be written, an error is thrown before
   ///     anything is served.
-  ///   - neighbor: the command that starts another server, which the client sees as one with this server; empty for
+  ///   - neighbor: The command that starts another server, which the client sees as one with this server; empty for
   ///     none.
   package static func runOnStandardStreams(
     logging: ServerLogging?, beside neighbor: [String]

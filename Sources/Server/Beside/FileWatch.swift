@@ -8,7 +8,7 @@ struct FileWatch {
   /// The folder that the pattern is relative to; nil if it applies below all folders of the workspace, or to whole
   /// paths.
   private let base: String?
-  /// Whether all files match, because we can't read the whole pattern: too many matches are better than too few.
+  /// Whether all files match, because the whole pattern can't be read: too many matches are better than too few.
   private let matchesAll: Bool
 
   init(_ pattern: JSONValue) {

@@ -22,7 +22,7 @@ struct JointRequest {
   /// The request as the client sent it.
   let envelope: Envelope
   let params: RawJSON
-  /// The text that the request is about, and its version; see `DocumentSnapshot`.
+  /// The serial number of the text that the request refers to, and the text's version; see `DocumentSnapshot`.
   var serial: Int?
   var version: Int?
   var ours: Result<[UInt8], ResponseError>?
@@ -43,7 +43,7 @@ struct JointRequest {
 
   /// Returns how long our answer waits for the neighbor's.
   ///
-  /// - Parameter canFollow: whether the client can be asked to pull again.
+  /// - Parameter canFollow: Whether the client can be asked to pull again.
   static func limit(_ kind: Kind, canFollow: Bool) -> Duration {
     switch kind {
     case .codeActions: .milliseconds(300)

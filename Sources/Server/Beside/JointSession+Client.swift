@@ -128,7 +128,7 @@ extension JointSession {
 }
 
 extension IncomingMessage {
-  /// The URI of the document that a notification is about.
+  /// The URI of the document that a notification names; nil for other messages.
   fileprivate var documentURI: String? {
     guard case .notification(_, let params) = self else { return nil }
     return params["textDocument"]["uri"].string

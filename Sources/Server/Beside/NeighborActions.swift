@@ -6,7 +6,7 @@ enum NeighborActions {
 
   /// Returns our actions, then the neighbor's.
   ///
-  /// - Parameter resolves: whether the neighbor supports `codeAction/resolve`.
+  /// - Parameter resolves: Whether the neighbor supports `codeAction/resolve`.
   static func joined(_ ours: RawJSON, _ theirs: RawJSON, resolves: Bool) -> RawJSON {
     guard let theirs = theirs.elements else { return ours }
     let ours = ours.elements ?? []

@@ -64,7 +64,7 @@ extension JointSession {
     let version = params["version"]?.value.integer
     diagnostics.isPushedByNeighbor = true
     guard let document = session.document(named) else {
-      // With a version, they are late, for a document that has been closed. Without one, they are about a file that is
+      // With a version, they are late, for a document that has been closed. Without one, they belong to a file that is
       // not open, and the client gets them unchanged.
       if version == nil { send(.passed(envelope.body)) }
       return
@@ -87,7 +87,7 @@ extension JointSession {
 
   /// Stores the neighbor's diagnostics, and publishes them or asks the client to pull again.
   ///
-  /// - Parameter pushed: the message to pass on unchanged to a client that pulls, but cannot be asked to pull again.
+  /// - Parameter pushed: The message to pass on unchanged to a client that pulls, but cannot be asked to pull again.
   private func takeTheirs(_ part: SharedDiagnostics.Part, of document: Document, else pushed: Envelope?) {
     guard session.features.pullsDiagnostics else {
       diagnostics.takeTheirs(part, of: document.uri)

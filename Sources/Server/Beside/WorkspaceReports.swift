@@ -124,7 +124,7 @@ extension JointSession {
 
   /// Takes a partial result from our session, and sends the client the merged reports.
   ///
-  /// - Returns: whether the parameters are a partial result for a request of the client.
+  /// - Returns: Whether the parameters are a partial result for a request of the client.
   func takeOurPortion(_ params: RawJSON) -> Bool {
     guard !reports.open.isEmpty, let token = params["token"]?.value,
       reports.open.values.contains(where: { $0.token == token })
@@ -247,7 +247,7 @@ extension JointSession {
 
   /// Takes a partial result from the neighbor.
   ///
-  /// - Returns: whether the message is a partial result. It is dropped if its request has ended.
+  /// - Returns: Whether the message is a partial result. It is dropped if its request has ended.
   func takeTheirPortion(_ envelope: Envelope) -> Bool {
     guard let token = envelope.params?["token"]?.value.string, WorkspaceReports.isToken(token) else { return false }
     if token == reports.token, pendingRequests.reportsID != nil {

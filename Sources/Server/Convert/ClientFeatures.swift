@@ -29,7 +29,7 @@ package struct ClientFeatures: Sendable {
   var takesProgress = false
   var answersConfiguration = false
   var takesMarkdownHover = false
-  /// Whether actions may be commands of ours.
+  /// Whether actions may be commands of this server.
   var takesCommands = false
   /// Whether the client can show a page in the user's browser.
   var showsDocuments = false

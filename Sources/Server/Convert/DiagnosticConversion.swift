@@ -3,8 +3,8 @@ import Rules
 import SourceText
 
 extension SessionSnapshot {
-  /// Returns the diagnostics of a text. A text that isn't checked gets one that says so, because it would look clean
-  /// otherwise.
+  /// Returns the diagnostics of a text. A text that isn't checked gets one that states this, because it would look
+  /// clean otherwise.
   func diagnostics(for findings: HeldFindings, in snapshot: DocumentSnapshot) -> [Diagnostic] {
     if snapshot.isTooLarge {
       let limit = DocumentSnapshot.maximumUTF8Count >> 20

@@ -4,8 +4,8 @@ package struct DocumentURI: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A file at an absolute, normalized path.
     case file
-    /// A text without a file, such as an unsaved one, or a text that we cannot read: on another machine, or in an
-    /// archive.
+    /// A text without a file, such as an unsaved one, or a text that the server cannot read: on another machine, or in
+    /// an archive.
     case unsaved
     /// A view of something that can't be edited there: a revision, a notebook's cell, an output pane.
     case foreign

@@ -6,8 +6,8 @@ extension SessionSnapshot {
   /// Returns the workspace edit for changes of files; nil if one of them no longer fits its text, or if there are no
   /// changes.
   ///
-  /// - Parameter visibleFile: the file that the user is looking at. Changes of other files require confirmation if the client
-  ///   supports that.
+  /// - Parameter visibleFile: The file that the user is looking at. Changes of other files require confirmation if the
+  ///   client supports that.
   func workspaceEdit(for changes: [Fix.FileChange], visibleFile visiblePath: String) -> WorkspaceEdit? {
     var converted: [(path: String, edits: [TextEdit])] = []
     for change in changes where !change.edits.isEmpty {

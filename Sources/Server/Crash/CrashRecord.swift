@@ -32,7 +32,7 @@ package final class CrashRecord: Sendable {
   /// Reads what earlier servers have recorded. Returns nil if nothing can be recorded, for example in a folder that
   /// cannot be written.
   ///
-  /// - Parameter folder: the folder that servers share; created if it is missing.
+  /// - Parameter folder: The folder that servers share; created if it is missing.
   init?(folder: String) {
     mkdir(folder, 0o700)
     let list = SkipList(path: "\(folder)/skipped-\(Product.version)")

@@ -33,7 +33,7 @@ extension Session {
 
   /// Logs a message that was received or sent.
   ///
-  /// - Parameter content: the message's JSON, for the most detailed level.
+  /// - Parameter content: The message's JSON, for the most detailed level.
   func noteMessage(_ text: @autoclosure () -> String, content: @autoclosure () -> [UInt8]) {
     guard journal.followsMessages else { return }
     let text = text()

@@ -6,7 +6,7 @@ protocol EventHandler: AnyObject {
   var wakeTime: ContinuousClock.Instant? { get }
   /// The client's process, if it is to be watched.
   var watchedProcess: Int32? { get set }
-  /// - Parameter moreFollows: whether the stream already has more. Messages that a client sends at once may arrive in
+  /// - Parameter moreFollows: Whether the stream already has more. Messages that a client sends at once may arrive in
   ///   portions.
   func handle(_ events: [Event], moreFollows: Bool)
   /// Removes and returns the effects, which must be performed after each turn.
@@ -20,9 +20,9 @@ package enum Event: Sendable {
   case finished(JobResult)
   /// Standard input has ended.
   case inputEnded
-  /// Nobody reads our output anymore.
+  /// Nobody reads the server's output anymore.
   case outputClosed
-  /// The process that started us is gone.
+  /// The process that started the server has ended.
   case clientDied
   /// An event in a session with a neighbor. `JointSession` turns it into messages for the session.
   case joint(JointEvent)
@@ -68,8 +68,8 @@ package enum Effect: Sendable {
 }
 
 extension [Effect] {
-  /// The effects in order, except that jobs come last: messages that others wait for are sent before our own work
-  /// occupies the processor.
+  /// The effects in order, except that jobs come last: messages that others wait for are sent before the server's own
+  /// work occupies the processor.
   var jobsLast: [Effect] {
     filter { !$0.isJob } + filter(\.isJob)
   }

@@ -18,8 +18,8 @@ final class Inbox: Sendable {
   private let contents = Contents()
 
   /// - Parameters:
-  ///   - utf8Count: the number of received bytes that the events hold.
-  ///   - moreFollows: for messages, whether more input is already available.
+  ///   - utf8Count: The number of received bytes that the events hold.
+  ///   - moreFollows: For messages, whether more input is already available.
   func add(_ events: [Event], utf8Count: Int = 0, moreFollows: Bool? = nil) {
     monitor.locked {
       contents.moreFollows = moreFollows ?? contents.moreFollows

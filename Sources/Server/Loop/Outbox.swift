@@ -33,7 +33,7 @@ final class Outbox: Sendable {
 
   /// Writes to the descriptor until a write fails; then calls `onBreak` once.
   ///
-  /// - Parameter highWaterUTF8Count: if more than this is waiting, there is no room. So a client that sends requests
+  /// - Parameter highWaterUTF8Count: If more than this is waiting, there is no room. So a client that sends requests
   ///   without reading the answers only slows down itself.
   init(descriptor: Int32, highWaterUTF8Count: Int = 64 << 20, onBreak: @escaping @Sendable () -> Void) {
     self.descriptor = descriptor
@@ -86,7 +86,7 @@ final class Outbox: Sendable {
 
   /// Waits for room. Returns false only if the time ran out; true also if the stream is broken or closed.
   ///
-  /// - Parameter seconds: how long to wait; nil to wait as long as it takes.
+  /// - Parameter seconds: How long to wait; nil to wait as long as it takes.
   @discardableResult
   func waitForRoom(atMostSeconds seconds: Double? = nil) -> Bool {
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }

@@ -35,10 +35,10 @@ extension DiagnosticRequest.Report {
   /// Returns the result id of a report.
   ///
   /// - Parameters:
-  ///   - json: the diagnostics.
-  ///   - incarnation: see `Document.incarnation`; nil for a file that is not open. A new value leads to a new id,
+  ///   - json: The diagnostics.
+  ///   - incarnation: See `Document.incarnation`; nil for a file that is not open. A new value leads to a new id,
   ///     because a client that closes and reopens a document shows nothing for `unchanged`.
-  ///   - serial: see `DocumentSnapshot.serial`. If there are diagnostics, a new value leads to a new id, because
+  ///   - serial: See `DocumentSnapshot.serial`. If there are diagnostics, a new value leads to a new id, because
   ///     Eglot leaves its marks where they are for `unchanged`, on other words of the new text.
   static func id(of json: [UInt8], incarnation: Int?, serial: Int) -> String {
     let text = json == Session.noDiagnostics ? incarnation : incarnation.map { _ in serial }
@@ -52,9 +52,9 @@ struct ShownDiagnostics {
   let json: [UInt8]
 
   /// - Parameters:
-  ///   - incarnation: see `DiagnosticRequest.Report.id(of:incarnation:serial:)`.
-  ///   - serial: see the same function.
-  ///   - previous: the result id of the report that the client has.
+  ///   - incarnation: See `DiagnosticRequest.Report.id(of:incarnation:serial:)`.
+  ///   - serial: See the same function.
+  ///   - previous: The result id of the report that the client has.
   func report(incarnation: Int?, serial: Int, previous: String?) -> DiagnosticRequest.Report {
     let resultID = DiagnosticRequest.Report.id(of: json, incarnation: incarnation, serial: serial)
     let isKnown = resultID == previous

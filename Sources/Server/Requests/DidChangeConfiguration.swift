@@ -1,7 +1,7 @@
 import JSONReading
 
-/// `workspace/didChangeConfiguration`: the client's settings have changed. Some clients send them. We ask
-/// for them if the client supports that. Empty settings, which editors send when they start, reset nothing.
+/// `workspace/didChangeConfiguration`: the client's settings have changed. Some clients send them. The server asks for
+/// them if the client supports that. Empty settings, which editors send when they start, reset nothing.
 enum DidChangeConfigurationNotification: NotificationMethod {
   static let name = "workspace/didChangeConfiguration"
 

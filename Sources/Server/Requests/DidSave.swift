@@ -1,5 +1,5 @@
 /// `textDocument/didSave`: the text is already known, but findings that were held back are reported now. If the client
-/// cannot watch files, we look for changes on disk.
+/// cannot watch files, the server looks for changes on disk.
 enum DidSaveNotification: NotificationMethod {
   static let name = "textDocument/didSave"
 

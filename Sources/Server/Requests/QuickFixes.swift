@@ -47,7 +47,7 @@ struct QuickFixes {
   /// name. If the range touches no finding, the findings on its lines are used instead. If there are no actions,
   /// returns the fixes of findings that point to these lines.
   ///
-  /// - Parameter isAutomatic: whether the client sent the request without the user asking for it. If so, no other file
+  /// - Parameter isAutomatic: Whether the client sent the request without the user asking for it. If so, no other file
   ///   is searched.
   func actions(at range: ByteRange, or diagnostics: [JSONValue], isAutomatic: Bool) -> Offer {
     let places = findings.indices.filter { findings[$0].range.touches(range) }
@@ -101,8 +101,8 @@ struct QuickFixes {
   /// the fixes for more than one finding. Only findings that are named can be silenced.
   ///
   /// - Parameters:
-  ///   - range: the range that was requested; nil if none was.
-  ///   - diagnostics: returns the client's diagnostics that represent a finding; nil for a finding that is not
+  ///   - range: The range that was requested; nil if none was.
+  ///   - diagnostics: Returns the client's diagnostics that represent a finding; nil for a finding that is not
   ///     requested.
   private func offer(at range: ByteRange?, for diagnostics: (Int, FindingReference) -> [JSONValue]?) -> Offer {
     let references = FindingReference.references(for: findings)

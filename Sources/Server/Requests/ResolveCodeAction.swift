@@ -1,7 +1,7 @@
 import JSONReading
 
 /// `codeAction/resolve`: returns the action with its edit, which is computed again for the current text. An action
-/// without a reference of ours is returned unchanged, because some clients resolve actions that already have an edit.
+/// without an `ActionReference` is returned unchanged, because some clients resolve actions that already have an edit.
 enum ResolveCodeActionRequest: RequestMethod {
   static let name = "codeAction/resolve"
   static let respondent = Respondent.ownerOfAction

@@ -22,7 +22,7 @@ package final class DocumentSnapshot: Sendable {
 
   /// The path for the analysis: the path of a file, or the URI of a text without a file.
   let key: String
-  /// The part of the key inside the project, because the folders above it say nothing about the text.
+  /// The part of the key inside the project, because the folders above it don't describe the text.
   let pathInProject: String
   /// A number that is unique in the session; zero for a file that is not open.
   let serial: Int
@@ -63,7 +63,7 @@ package final class DocumentSnapshot: Sendable {
   /// Returns the findings with safe and suggested fixes. Fixes are tried once for each state of the project, because a
   /// client requests them again whenever the cursor moves. Only for worker threads.
   ///
-  /// - Parameter proposed: the findings as the rules report them. If their edits of other files move while the state of
+  /// - Parameter proposed: The findings as the rules report them. If their edits of other files move while the state of
   ///   the project stays the same, they are different findings, and their fixes are tried again.
   func decided(_ proposed: [Finding], at generation: Int, _ decide: () -> [Finding]) -> [Finding] {
     decisionMonitor.locked {

@@ -7,7 +7,8 @@ import SourceText
 /// Code that is missing while the user types may be the code that the user types next. So new findings about missing
 /// code are held back while the last edit leaves a declaration unfinished. This includes findings in other files,
 /// because they are due to the same edit. The findings are reported when the cursor leaves the declaration
-/// (`UnfinishedDeclaration`), when the user saves, or after a pause. Findings that were reported before stay.
+/// (`UnfinishedDeclaration`), when the user saves, or after a pause. Findings that were reported before remain
+/// reported.
 struct HeldFindings: Sendable {
   /// A finding that the client shows or has shown since the user began to type.
   fileprivate struct Reported: Hashable, Sendable {
@@ -37,7 +38,7 @@ struct HeldFindings: Sendable {
 
   /// All findings in text order, including those held back.
   let all: [Finding]
-  /// The text that the findings are about.
+  /// The text that the findings belong to.
   let buffer: SourceBuffer
   /// The indices of the findings that are held back.
   let waiting: Set<Int>
@@ -50,8 +51,8 @@ struct HeldFindings: Sendable {
   var shown: [Finding] { all.indices.filter { !waiting.contains($0) }.map { all[$0] } }
 
   /// - Parameters:
-  ///   - earlier: the findings of an earlier version of the text; nil if there was none.
-  ///   - typed: the text that the user is editing, which may be another text; nil if the user isn't typing.
+  ///   - earlier: The findings of an earlier version of the text; nil if there was none.
+  ///   - typed: The text that the user is editing, which may be another text; nil if the user isn't typing.
   init(
     _ findings: [Finding], of buffer: SourceBuffer, at path: String, after earlier: HeldFindings?,
     whileTypingIn typed: DocumentSnapshot?,
@@ -116,7 +117,7 @@ extension DocumentSnapshot {
 }
 
 extension SessionSnapshot {
-  /// - Parameter findings: all findings of the text, as the rules report them.
+  /// - Parameter findings: All findings of the text, as the rules report them.
   func held(_ findings: [Finding], in snapshot: DocumentSnapshot) -> HeldFindings {
     HeldFindings(
       findings, of: snapshot.buffer, at: snapshot.key, after: latestFindings[snapshot.key]?.findings,

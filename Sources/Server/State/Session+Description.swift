@@ -13,7 +13,7 @@ extension FileSource {
 extension Session {
   /// Reads a project's modules and configuration again after a file that describes them has changed.
   ///
-  /// - Parameter isKnown: returns whether the configurations that were read last are still current. Then nothing is
+  /// - Parameter isKnown: Returns whether the configurations that were read last are still current. Then nothing is
   ///   read.
   func readDescriptionAgain(
     root: String, unless isKnown: @escaping @Sendable (ConfigurationTree) -> Bool = { _ in false }
@@ -64,7 +64,7 @@ extension Session {
   }
 
   /// Publishes the problems in a configuration file. They are always pushed, because clients don't pull diagnostics for
-  /// such a file from us.
+  /// such a file from this server.
   private func publishProblems(of file: ConfigurationTree.File, in project: HostedProject) {
     let text = SourceBuffer(file.bytes)
     let diagnostics = file.problems.map { problem in

@@ -24,9 +24,9 @@ package final class Session: EventHandler {
   package internal(set) var features = ClientFeatures()
   /// The position encoding that another server of this client counts in; see `JointSession`.
   var followedEncoding: String?
-  /// The prefix of our messages in the client; empty unless another server writes messages there, too.
+  /// The prefix of the session's messages in the client; empty unless another server writes messages there, too.
   var logPrefix = ""
-  /// Whether we may send requests. They wait for the client's `initialized`.
+  /// Whether the session may send requests. They wait for the client's `initialized`.
   var maySendRequests = false
   /// The problems in the settings: each sentence is shown once, and none before the client's `initialized`.
   var settingsProblems: (shown: Set<String>, waiting: [String]) = ([], [])
@@ -106,7 +106,7 @@ package final class Session: EventHandler {
 
   /// Handles events in order, and only then starts work, so that changes that arrive together are analyzed once.
   ///
-  /// - Parameter moreFollows: whether the stream already has more. Messages that a client sends at once may arrive in
+  /// - Parameter moreFollows: Whether the stream already has more. Messages that a client sends at once may arrive in
   ///   portions.
   package func handle(_ events: [Event], moreFollows: Bool = false) {
     for event in events where phase != .over {

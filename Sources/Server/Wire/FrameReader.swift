@@ -20,7 +20,7 @@ struct FrameReader {
 
   /// Reads a descriptor to its end, and passes on the frames of each portion that has any.
   ///
-  /// - Parameter take: receives the frames, and whether more bytes are probably available.
+  /// - Parameter take: Receives the frames, and whether more bytes are probably available.
   static func readAll(of descriptor: Int32, _ take: ([Frame], _ moreFollows: Bool) -> Void) {
     var reader = FrameReader()
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
@@ -42,7 +42,7 @@ struct FrameReader {
   }
 
   /// The longest body that is accepted. No editor sends a longer one; a larger length is a mistake that must not make
-  /// us wait for gigabytes.
+  /// the server wait for gigabytes.
   static let maximumBodyUTF8Count = 256 * 1024 * 1024
   private static let maximumHeaderUTF8Count = 4096
   private static let maximumBlockUTF8Count = 16 * 1024

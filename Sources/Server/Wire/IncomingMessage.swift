@@ -29,11 +29,11 @@ package enum RequestID: Hashable, Sendable, CustomStringConvertible {
 package enum IncomingMessage: Sendable {
   case request(RequestID, method: String, params: JSONValue)
   case notification(method: String, params: JSONValue)
-  /// The answer to a request of ours. `result` is null if the answer is an error.
+  /// The answer to a request of this server. `result` is null if the answer is an error.
   case response(RequestID, result: JSONValue, error: JSONValue)
   case invalid(RequestID?, ResponseError)
 
-  /// Reads a message. Accepts any bytes: those that are no message result in `invalid`.
+  /// Reads a message. Accepts any bytes: those that aren't a message result in `invalid`.
   package init(body: [UInt8]) {
     guard String(bytes: body, encoding: .utf8) != nil else {
       self = .invalid(nil, ResponseError(.parseError, "The message is not valid UTF-8"))

@@ -49,7 +49,7 @@ package struct ActionReference: Codable, Hashable, Sendable {
   /// The version of this layout.
   package var v = 1
   package var uri: String
-  /// The `FindingReference.id` of the finding that the action is about; nil if it isn't about a finding.
+  /// The `FindingReference.id` of the finding that the action is for; nil if it isn't for a finding.
   package var finding: String?
 }
 
