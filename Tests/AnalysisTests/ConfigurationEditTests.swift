@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["", "[]", "{", "{ \"rules\": [] }"])
-  func aFileThatIsNotUnderstoodIsLeftAlone(_ text: String) {
+  func unreadableConfigurationIsNotEdited(_ text: String) {
     #expect(ConfigurationEdit.turnOff("id-volatile", in: Array(text.utf8)) == nil)
   }
 

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func everythingThatMayStandThereIsTaken() {
+  @Test func allKeysAreAccepted() {
     let reader = read(
       """
       // Our house rules.
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["private_state", "privateState", "private_swiftui_state", "privateStateVariables"])
-  func rulesAnswerToOtherNames(_ name: String) {
+  func rulesHaveAliases(_ name: String) {
     #expect(read("{\"rules\": {\"\(name)\": \"off\"}}").configuration.settings == ["private-state": .off])
   }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(problems(text) == [problem])
   }
 
-  @Test func theRestOfAFaultyFileCounts() {
+  @Test func restOfFaultyFileApplies() {
     let reader = read("{\"rules\": {\"nothing\": \"off\", \"id-volatile\": \"off\"}, \"odd\": 1}")
     #expect(reader.configuration.settings == ["id-volatile": .off])
     #expect(reader.problems.count == 2)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "{\"rules\": {\"id-volatile\": \"off\"}", "nonsense", "/*"])
-  func aTextThatIsNoJSONIsFatal(_ text: String) {
+  func invalidJSONIsFatal(_ text: String) {
     let reader = read(text)
     #expect(reader.configuration == Configuration())
     #expect(reader.problems.map(\.isFatal) == [true])

@@ -19,7 +19,7 @@ import Testing
   private let off = "{\"rules\": {\"private-state\": \"off\"}}"
   private let loud = "{\"rules\": {\"private-state\": \"error\"}}"
 
-  @Test func theNearestFileAboveCountsAlone() {
+  @Test func onlyNearestConfigurationApplies() {
     let tree = tree([".statewise.json": off, "App/Deep/.statewise.json": loud])
     func setting(_ path: String) -> Configuration.Setting? {
       tree.configuration(forFileAt: path)?.settings["private-state"]
@@ -39,7 +39,7 @@ import Testing
     #expect(tree.checks(fileAt: "Generated/A.swift"))
   }
 
-  @Test func aBrokenFileKeepsWhatItSaidLast() {
+  @Test func invalidConfigurationKeepsLastValidSettings() {
     let before = tree([".statewise.json": off])
     let broken = tree([".statewise.json": "{ \"rules\": "], keeping: before)
     #expect(broken.configuration(forFileAt: "A.swift") == before.configuration(forFileAt: "A.swift"))
@@ -49,7 +49,7 @@ import Testing
     #expect(tree([:], keeping: before).configuration(forFileAt: "A.swift") == Configuration())
   }
 
-  @Test func theLastOverrideThatNamesAFileCounts() {
+  @Test func lastMatchingOverrideApplies() {
     let tree = tree([
       "App/.statewise.json": """
       {"rules": {"private-state": "off", "id-volatile": "off"}, "overrides": [
@@ -66,7 +66,7 @@ import Testing
     #expect(settings("Home/AView.swift") == [:])
   }
 
-  @Test func whatAFileExtendsCountsBeforeIt() {
+  @Test func extendedConfigurationComesFirst() {
     let tree = tree([
       "shared/base.json": """
       {"extends": "deeper.json", "rules": {"id-volatile": "off"}, "exclude": ["Generated"], "sdk": 26,
@@ -101,14 +101,14 @@ import Testing
     #expect(tree.files.flatMap(\.problems).map(\.message) == [message])
   }
 
-  @Test func aBrokenFileThatIsExtendedKeepsWhatItSaidLast() {
+  @Test func invalidExtendedConfigurationKeepsLastValidSettings() {
     let file = "{\"extends\": \"base.json\"}"
     let before = tree([".statewise.json": file, "base.json": off])
     let after = tree([".statewise.json": file, "base.json": "{"], keeping: before)
     #expect(after.configuration(forFileAt: "A.swift")?.settings == ["private-state": .off])
   }
 
-  @Test func aChosenFileCountsForAllAndItsPatternsBeginInTheCurrentFolder() {
+  @Test func chosenConfigurationAppliesToAllFilesRelativeToCurrentFolder() {
     let files = [
       "ci/strict.json": "{\"rules\": {\"private-state\": \"error\"}, \"exclude\": [\"App/Old\"]}",
       "App/.statewise.json": off,
@@ -125,7 +125,7 @@ import Testing
     #expect(chosen.excluder(ofFileAt: "App/Old/A.swift")?.path == "ci/strict.json")
   }
 
-  @Test func settingsOfAFolderHoldForItsFiles() {
+  @Test func folderSettingsApplyToItsFiles() {
     let tree = tree(["Old/.statewise.json": "{\"deploymentTargets\": {\"iOS\": 13}}"])
     var project = ProjectFacts()
     project.folderSettings = tree.settings

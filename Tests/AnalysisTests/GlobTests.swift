@@ -22,7 +22,7 @@ import Testing
     #expect(!Glob(pattern).matches(path))
   }
 
-  @Test func manyStarsEnd() {
+  @Test func manyStarsTerminate() {
     let pattern = String(repeating: "**/*a*a*a/", count: 40) + "b"
     #expect(!Glob(pattern).matches(String(repeating: "aaaaaaaaaaaaaaaaaaaaaaaa/", count: 40) + "c"))
   }

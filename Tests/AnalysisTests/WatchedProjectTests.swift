@@ -57,7 +57,7 @@ struct WatchedProjectTests {
   }
 
   @Test("A change inside a body affects one file; a visible change affects all files")
-  func warmth() throws {
+  func onlyChangedFilesAreAnalyzedAgain() throws {
     var project = WatchedProject(below: [folder.path], analyzer: counting())
     _ = project.refresh()
     #expect(judgments(project) == ["A.swift": 1, "B.swift": 1])

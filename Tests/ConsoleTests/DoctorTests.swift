@@ -6,7 +6,7 @@ import TestSupport
 @testable import Console
 
 @Suite struct DoctorTests {
-  @Test func aReportTellsOfTheProjectAndNothingOfItsCode() throws {
+  @Test func doctorDescribesProjectWithoutItsCode() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "Package.swift",
@@ -59,7 +59,7 @@ import TestSupport
         """), "\(session.output)")
   }
 
-  @Test func whatCannotBeReadIsAProblem() throws {
+  @Test func unreadableFilesAreProblems() throws {
     let session = Session("doctor", "/no/such/folder", rules: AllRules.rules)
     #expect(session.status == 2)
     #expect(session.output.contains("There is no file or folder at '/no/such/folder'."))

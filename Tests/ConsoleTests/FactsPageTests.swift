@@ -12,7 +12,7 @@ import Testing
     let package = Package(name: "P", platforms: [.iOS(.v16)], targets: [.target(name: "A", dependencies: ["B"]), .target(name: "B")])
     """
 
-  @Test func factsAreShownInFull() throws {
+  @Test func factsAreShownCompletely() throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", manifest)
     let path = try folder.write("Sources/A/Home.swift", view)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["nowhere.swift", "."])
-  func factsOfWhatIsNoFileAreAProblem(path: String) {
+  func factsOfMissingFileAreError(path: String) {
     guard case .failure = FactsPage.page(ofFileAt: path, analyzer: Analyzer()) else {
       Issue.record("'\(path)' has no facts")
       return

@@ -26,7 +26,7 @@ import Testing
     return folder
   }
 
-  @Test func textTellsOwnersAndReceivers() throws {
+  @Test func textListsOwnersAndReceivers() throws {
     let folder = try project()
     let session = Session("map", folder.path)
     #expect(session.status == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(session.output.contains("← Home.store argument store "), "\(session.output)")
   }
 
-  @Test func fromAFolderOfTheProjectOtherFilesAreBesideIt() {
+  @Test func folderOfProjectSeesOtherFiles() {
     let paths = PathFromHere(root: "/app", here: "/app/Sources/Home")
     #expect(paths.text("Home.swift") == "Home.swift")
     #expect(paths.text("/app/Sources/Store.swift") == "../Store.swift")
@@ -44,7 +44,7 @@ import Testing
     #expect(PathFromHere(root: "/other", here: "/app").text("/other/A.swift") == "/other/A.swift")
   }
 
-  @Test func aTypeAliasNamesWhatItStandsFor() throws {
+  @Test func typeAliasIsResolved() throws {
     let folder = try project()
     try folder.write("Sources/Names.swift", "typealias Shop = Store\n")
     let named = Session("map", "Shop", folder.path)
@@ -52,7 +52,7 @@ import Testing
     #expect(named.output == Session("map", "Store", folder.path).output)
   }
 
-  @Test func whatAViewChangesByItselfIsInTextAndPage() throws {
+  @Test func changesByViewAreInTextAndPage() throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
     try folder.write(
@@ -75,7 +75,7 @@ import Testing
     #expect(page.contains("What it changes on its own"))
   }
 
-  @Test func aPageAboutOneViewOrModelBeginsWithIt() throws {
+  @Test func pageAboutViewOrModelStartsWithIt() throws {
     let folder = try project()
     #expect(Session("map", "Card", folder.path, "--format", "html").output.contains("\"focus\":\"#view/"))
     #expect(Session("map", "Store", folder.path, "--format", "html").output.contains("\"focus\":\"#model/"))
@@ -84,7 +84,7 @@ import Testing
     #expect(!Session("map", folder.path, "--format", "html").output.contains("\"focus\":"))
   }
 
-  @Test func aViewAFileOrAFolderIsShownWithWhatIsAroundIt() throws {
+  @Test func focusShowsSurroundings() throws {
     let folder = try project()
     #expect(Session("map", "Card", folder.path).output.contains("Home.store owns"))
     #expect(!Session("map", "Card", folder.path).output.contains("Alone"))
@@ -116,7 +116,7 @@ import Testing
     #expect(Session("map", folder.path).status == 2)
   }
 
-  @Test func aPartSaysWhatComesFromOutsideOfIt() throws {
+  @Test func partListsStateFromOutside() throws {
     let folder = try project()
     try folder.write(
       "Sources/Row.swift",
@@ -136,7 +136,7 @@ import Testing
     #expect(expected == Session("map", "Cards/Card.swift", folder.path).output)
   }
 
-  @Test func anUnknownNameGetsAQuestion() throws {
+  @Test func unknownNameSuggestsSimilarOne() throws {
     let folder = try project()
     let session = Session("map", "Crad", folder.path)
     #expect(session.status == 2)
@@ -145,7 +145,7 @@ import Testing
     #expect(session.output.isEmpty)
   }
 
-  @Test func aTerminalGetsColours() throws {
+  @Test func terminalGetsColors() throws {
     let folder = try project()
     #expect(Session(["map", folder.path], isInteractive: true, environment: [:]).output.contains("\u{1B}[1mHome"))
   }
@@ -194,7 +194,7 @@ import Testing
         + "Name paths of one project only.\n")
   }
 
-  @Test func textAndPageAgreeInTheirNumbers() throws {
+  @Test func textAndPageHaveSameNumbers() throws {
     let folder = try project()
     let text = Session("map", folder.path).output
     let views = try #require(text.split(separator: " ").first)

@@ -19,7 +19,7 @@
   (let ((deadline (+ (float-time) 120)) result)
     (while (and (not (setq result (funcall predicate))) (< (float-time) deadline))
       (read-event nil nil 0.05))
-    (or result (beside-fail "Waited in vain for %s. Shown: %S" what (flymake-diagnostics)))))
+    (or result (beside-fail "Timed out waiting for %s. Shown: %S" what (flymake-diagnostics)))))
 
 (defun beside-sources (&optional line)
   "Whose diagnostics are shown, on LINE or anywhere."

@@ -10,7 +10,7 @@ end
 
 local function wait(what, condition)
   if not vim.wait(patience, condition, 50) then
-    fail('Waited in vain for %s. Shown: %s', what, vim.inspect(vim.diagnostic.get(0)))
+    fail('Timed out waiting for %s. Shown: %s', what, vim.inspect(vim.diagnostic.get(0)))
   end
 end
 

@@ -8,28 +8,28 @@ import Testing
 @Suite struct AnswerCacheTests {
   private let home = "struct Home: Shown { var row: some View { Text(title) }; @State var title = \"\" }"
 
-  private func judged(_ project: ProjectFacts) -> Answer? {
+  private func answer(_ project: ProjectFacts) -> Answer? {
     project.type("Home").map { project.isSwiftUIOwner($0) }
   }
 
-  @Test func anAnswerEndsWithWhatItRestsOn() {
+  @Test func cachedAnswerIsDroppedWithItsInputs() {
     var project = project(["File.swift": home, "Shown.swift": "import SwiftUI\nprotocol Shown: View {}"])
-    #expect(judged(project) == .yes)
+    #expect(answer(project) == .yes)
     let before = project
     project.update(facts("protocol Shown {}", path: "Shown.swift").summary)
-    #expect(judged(project) == .no)
-    #expect(judged(before) == .yes)
+    #expect(answer(project) == .no)
+    #expect(answer(before) == .yes)
     project.remove(path: "Shown.swift")
-    #expect(judged(project) == .unknown)
+    #expect(answer(project) == .unknown)
     project.settings.viewProtocols = ["Shown"]
-    #expect(judged(project) == .yes)
+    #expect(answer(project) == .yes)
     project.settings.viewProtocols = []
     project.isComplete = false
-    #expect(judged(project) == .unknown)
-    #expect(judged(before) == .yes)
+    #expect(answer(project) == .unknown)
+    #expect(answer(before) == .yes)
   }
 
-  @Test func anAnswerTellsTheNewestPlace() {
+  @Test func answerHasNewestPlace() {
     var project = project(["File.swift": home, "Use.swift": "extension Home { func f() { title = \"\" } }"])
     func line() -> Int? {
       project.type("Home").flatMap { project.extensions(of: $0).first }.map { $0.declaration.namePlace.line }
@@ -39,7 +39,7 @@ import Testing
     #expect(line() == 2)
   }
 
-  @Test func whatIsRememberedOfAPlaceEndsWithTheFile() {
+  @Test func cachedPlacesAreDroppedWithFile() {
     var project = project(["File.swift": "struct A {}\nstruct B {}", "Use.swift": "extension B {}"])
     #expect(project.type("B").map { project.extensions(of: $0).count } == 1)
     project.update(facts("struct B {}\nstruct A {}", path: "File.swift").summary)

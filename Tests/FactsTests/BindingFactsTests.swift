@@ -29,7 +29,7 @@ import Testing
     #expect(bound(argument) == nil, "\(argument)")
   }
 
-  @Test func everyUseOfAStoredBindingIsKept() {
+  @Test func everyUseOfStoredBindingIsRecorded() {
     let facts = facts(
       """
       struct S {
@@ -59,13 +59,13 @@ import Testing
     return project.inputs(of: property, in: type)
   }
 
-  @Test func callsOfTheMemberwiseInitialiserPassTheBinding() {
+  @Test func memberwiseInitializerCallsPassBinding() {
     let input = inputs("struct S: View { @Binding var x: Int; let y: Int }", "let a = S(x: $b, y: 1)")
     #expect(input?.passed.map(\.argument.label) == ["x"])
     #expect(input?.kept.isEmpty == true)
   }
 
-  @Test func anInitialiserKeepsTheBindingUnderItsOwnLabel() {
+  @Test func initializerStoresBindingUnderItsLabel() {
     let view =
       "struct S: View { @Binding var x: Int; init(_ y: Binding<Int>) { _x = y } ; init() { self.init(.constant(1)) } }"
     let input = inputs(view, "let a = S($b); let c = S()")

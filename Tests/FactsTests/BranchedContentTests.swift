@@ -40,7 +40,7 @@ import Testing
     #expect(branched(statements) == expected, "\(statements)")
   }
 
-  @Test func aConditionInsideOfAnother() {
+  @Test func conditionInsideAnother() {
     let found = branched("if on { if off { content } else { content.padding() } } else { content }")
     #expect(found == ["content by off", "content by on"])
   }

@@ -24,7 +24,7 @@ import Testing
     #expect(compared(body) == [], "\(body)")
   }
 
-  @Test func parametersOfTwoTypesAreNoComparison() {
+  @Test func parametersOfDifferentTypesAreNotCompared() {
     #expect(compared("a.x == b.x", parameters: "a: T, b: U").isEmpty)
     #expect(compared("a.x == b.x", parameters: "a: Self, b: Self") == [["x"]])
     #expect(compared("true", parameters: "_: T, _: T") == [[]])
@@ -56,7 +56,7 @@ import Testing
     #expect(facts(source).summary.watchedNames.map(\.modifier) == [expected], "\(modifier)")
   }
 
-  @Test func aPartThatIsWrittenIsToldFromTheMember() {
+  @Test func writesToPartsDifferFromWritesToMembers() {
     let summary = facts(
       "import SwiftUI\nstruct V: View { @State private var x = T(); func f() { x.a = 1; x.b.c = 2; x.d.e.toggle(); x[0] = 1 } }"
     ).summary
@@ -80,7 +80,7 @@ import Testing
     #expect(leftOut(members) == expected, "\(members)")
   }
 
-  @Test func aComputedTermCountsForWhatItReads() {
+  @Test func computedPropertyHasRolesOfWhatItReads() {
     #expect(leftOut("var y = 0; var z = 0; var key: Int { y }", "a.x == b.x && a.key == b.key") == ["z"])
     #expect(leftOut("var y = 0; var key: Int { other }", "a.key == b.key") == [])
     #expect(leftOut("var y = 0; var a1: Int { y }; var key: Int { a1 }", "a.key == b.key") == [])

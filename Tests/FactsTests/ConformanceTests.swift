@@ -11,20 +11,20 @@ import Testing
     #expect(answers == [.yes, .yes, .yes, .no, .unknown])
   }
 
-  @Test func nothingIsDeniedBeforeAllFilesAreRead() {
+  @Test func answersStayUnknownUntilAllFilesAreRead() {
     var project = project(["File.swift": "struct A: View {}; struct B {}"])
     project.isComplete = false
     #expect(project.type("A").map(project.isSwiftUIOwner) == .yes)
     #expect(project.type("B").map(project.isSwiftUIOwner) == .unknown)
   }
 
-  @Test func circlesEnd() {
+  @Test func cyclesTerminate() {
     let project = project(["File.swift": "protocol P: Q {}; protocol Q: P {}; struct A: P {}; class B: B {}"])
     #expect(project.type("A").map(project.isSwiftUIOwner) == .no)
     #expect(project.type("B").map(project.isSwiftUIOwner) == .no)
   }
 
-  @Test func ownProtocolsAreNotTheFrameworks() {
+  @Test func protocolsOfProjectShadowFramework() {
     let project = project(["File.swift": "protocol View {}; struct A: View {}"])
     #expect(project.type("A").map(project.isSwiftUIOwner) == .no)
   }

@@ -10,7 +10,7 @@ import Testing
     constructions(body).first { $0.typePath == "Card" }
   }
 
-  @Test func identitiesComeFromTheChainAndTheContainers() {
+  @Test func identitiesOfChainAndContainersAreRecorded() {
     #expect(construction("Card(a: x).padding().id(x)")?.identities.map(\.name) == ["x"])
     #expect(construction("VStack { HStack { Card() }.id(a.b) }.frame().id(c)")?.identities.map(\.name) == ["a", "c"])
     #expect(construction("VStack { Card() }.id(0)")?.identities == [])
@@ -18,7 +18,7 @@ import Testing
     #expect(construction("List { }.id(x).sheet(isPresented: $p) { Card() }.id(y)")?.identities.map(\.name) == ["y"])
   }
 
-  @Test func positionsTellWhereTheValueGoes() {
+  @Test func positionsDescribeUseOfValue() {
     #expect(construction("Card()")?.position == .statement)
     #expect(construction("VStack { Card().padding() }")?.position == .statement)
     #expect(construction("return Card()")?.position == .statement)
@@ -33,7 +33,7 @@ import Testing
     #expect(facts("struct S { let card: Any = Card() }").summary.constructions.first?.position == .expression)
   }
 
-  @Test func aWrittenTypeTellsWhatAnImplicitCallMakes() {
+  @Test func writtenTypeResolvesImplicitCall() {
     #expect(construction("let card: Card = .init(a: 1)")?.arguments.map(\.label) == ["a"])
     #expect(facts("struct S { var card: Deck.Card = .init(a: 1) }").summary.constructions.first?.callee == .implicit)
     #expect(facts("struct S { var card: Card = .init() }").summary.constructions.first?.callee == .type)
@@ -56,7 +56,7 @@ import Testing
     #expect(found?.callee == expected, "\(member)")
   }
 
-  @Test func modifiersGoBehindWhatOnlyTheTypeHas() {
+  @Test func modifiersFollowMembersOfTypeOnly() {
     func text(_ body: String) -> String? {
       let facts = facts("struct S: View {\n  var body: some View {\n\(body)\n  }\n}")
       return facts.summary.constructions.first { $0.typePath == "Card" }.map { facts.text($0.modifierBase) }
@@ -78,7 +78,7 @@ import Testing
     #expect(construction("Button(\"\") { show(Card()) }")?.context.contains(.isDrawn) == false)
   }
 
-  @Test func whatAnActionMakesIsMarked() {
+  @Test func objectsCreatedInActionsAreMarked() {
     func isInAction(_ source: String) -> Bool? {
       facts(source).summary.constructions.first { $0.typePath == "Card" }?.context.contains(.isInAction)
     }
@@ -91,7 +91,7 @@ import Testing
     #expect(isInAction("class C { func f() { host.rootView = x; show(Card()) } }") == true)
   }
 
-  @Test func mentionsKnowWhereNamesComeFrom() {
+  @Test func mentionsHaveTheirRoot() {
     let mentions = construction("ForEach(users) { u in Card(a: u.name, b: self.x.y, c: z) }")?.arguments.flatMap(
       \.mentions)
     #expect(mentions?.map(\.root) == [.closureParameter, .selfMember, .memberOrGlobal])
@@ -100,7 +100,7 @@ import Testing
     #expect(mentions?.first?.parameterKind == .element)
   }
 
-  @Test func anUnwrappedNameStandsForTheOuterOne() {
+  @Test func unwrappedNameRefersToOuterOne() {
     let mention = construction("if let user = model.user { Card(a: user.name) }")?.arguments.first?.mentions.first
     #expect(mention == Reference(root: .memberOrGlobal, name: "model", members: "user.name"))
   }

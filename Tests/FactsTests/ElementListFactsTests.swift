@@ -23,7 +23,7 @@ import Testing
     #expect(found?.key == "self")
   }
 
-  @Test func constantsStandForTheirPositions() {
+  @Test func constantsResolveToPositions() {
     func list(_ value: String, _ data: String) -> ElementList? {
       self.list("let x = \(value); ForEach(\(data), id: \\.self) { Text($0) }")
     }
@@ -45,7 +45,7 @@ import Testing
     #expect(list("List(selection: $s) { Text(\"\") }") == nil)
   }
 
-  @Test func rowsTellWhatTheyUseTheIndexFor() {
+  @Test func useOfRowIndexIsRecorded() {
     func rows(_ closure: String) -> ElementList.Rows? {
       list("ForEach(m.items.indices, id: \\.self) { \(closure) }")?.rows
     }

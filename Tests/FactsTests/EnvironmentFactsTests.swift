@@ -6,7 +6,7 @@ import Testing
     facts("struct Home: View {\n  var body: some View { \(expression) }\n}").summary.injections
   }
 
-  @Test func injectionsKnowTheirWayAndWhatStandsInFront() {
+  @Test func injectionsHaveFamilyAndBase() {
     let found = facts(
       """
       struct Home: View {
@@ -40,7 +40,7 @@ import Testing
     #expect(injections("content?.environment(x)").count == 1)
   }
 
-  @Test func whatActsAndWhatPreviewsIsNotDrawn() {
+  @Test func actionsAndPreviewsAreNotDrawn() {
     let found = facts(
       """
       struct Home: View {
@@ -63,7 +63,7 @@ import Testing
     #expect(found.previewWrappers.map { found.text($0) }.filter { $0 != "Card()" } == expected)
   }
 
-  @Test func traitsOfAPreviewMayChangeItsEnvironment() {
+  @Test func previewTraitsMayChangeEnvironment() {
     let found = facts("#Preview(traits: .modifier(Sample())) { Text(\"\") }")
     #expect(found.previewWrappers.contains { found.text($0).hasPrefix("#Preview") })
     #expect(facts("#Preview(traits: .sizeThatFitsLayout) { Text(\"\") }").previewWrappers.isEmpty)

@@ -6,7 +6,7 @@ import Testing
     facts("struct Home: View {\n  var body: some View {\n\(body)\n  }\n}").identities
   }
 
-  @Test func identitiesKnowWhatStandsInFront() {
+  @Test func identitiesHaveTheirBase() {
     let found = facts("struct Home: View { var body: some View { VStack { a.padding().id(b) }.frame().id(c) } }")
     #expect(found.identities.map { found.text($0.argument.place) } == ["b", "c"])
     #expect(found.identities.map { found.text($0.place) } == [".id(b)", ".id(c)"])
@@ -14,14 +14,14 @@ import Testing
     #expect(found.identities.map(\.root) == [Value(.name, "a"), Value(.construct, "VStack")])
   }
 
-  @Test func transitionsAndAnimationsOfTheChainAreKnown() {
+  @Test func transitionsAndAnimationsOfChainAreRecorded() {
     #expect(identities("Text(\"\").id(x).transition(.opacity)").first?.traits == [.isShown, .hasTransition])
     #expect(identities("Text(\"\").animation(.default, value: x.y).id(x.y)").first?.traits == [.isShown, .isAnimated])
     #expect(identities("Text(\"\").animation(.default, value: y).id(x)").first?.traits == .isShown)
     #expect(identities("let v = Text(\"\").id(x); return v").first?.traits == [])
   }
 
-  @Test func otherMethodsOfTheNameAreNone() {
+  @Test func otherMethodsWithNameAreIgnored() {
     #expect(identities("store.id").isEmpty)
     #expect(identities("store.id()").isEmpty)
     #expect(identities("store.id(for: x)").isEmpty)
@@ -49,7 +49,7 @@ import Testing
     #expect(identities("Text(\"\").id(\(expression))").map(\.volatilePart) == [nil])
   }
 
-  @Test func whatStartsOverWithAnIdentity() {
+  @Test func callsThatStartOverWithIdentity() {
     let found = facts(
       """
       struct V: View {
@@ -63,7 +63,7 @@ import Testing
     #expect(calls.map { String($0.prefix(6)) } == ["Scroll", "VStack"])
   }
 
-  @Test func gettersThatGiveAnotherValueEachTime() {
+  @Test func gettersWithNewValueOnEachRead() {
     let source = """
       struct V {
         var a: UUID { UUID() }
@@ -78,7 +78,7 @@ import Testing
     #expect(facts(source).summary.volatileGetters.map(\.name) == ["a", "b", "g"])
   }
 
-  @Test func hashersOfIdentitiesAreKnown() {
+  @Test func hashersOfIdentitiesAreRecorded() {
     let found = facts(
       """
       struct V: View {

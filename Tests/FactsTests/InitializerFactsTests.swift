@@ -16,7 +16,7 @@ import Testing
     #expect(parameters?.map(\.isNonEscapingClosure) == [false, false, false, true, false])
   }
 
-  @Test func assignmentsKnowTheirFormAndWhatTheyWrap() {
+  @Test func assignmentsHaveFormAndWrappedValue() {
     let assignments =
       initializer(
         """
@@ -43,7 +43,7 @@ import Testing
     #expect(assignments.map(\.isInClosure) == [false, false, false, false, false, false, true])
   }
 
-  @Test func whatAConstantIsMadeOfCountsAsMentioned() {
+  @Test func valuesOfConstantAreMentions() {
     let assignment = initializer(
       "init(name: String) { let title = String(name); _m = StateObject(wrappedValue: Model(title: title)) }")?
       .assignments.first
@@ -56,7 +56,7 @@ import Testing
     #expect(initializer("init() { a = Self(a: 1) }")?.traits.contains(.isDelegating) == false)
   }
 
-  @Test func localsCountTheirUses() {
+  @Test func usesOfLocalsAreCounted() {
     let file = facts(
       """
       struct S {

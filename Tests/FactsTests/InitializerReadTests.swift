@@ -17,11 +17,11 @@ import Testing
   }
 
   @Test(arguments: ["a = 1", "self.a = given", "_a = given", "let b = given; a = b", "let a = 1; print2 = a + given"])
-  func assignmentsAndLocalsAreNone(body: String) {
+  func assignmentsAndLocalsAreNotRecorded(body: String) {
     #expect(reads(body) == [], "\(body)")
   }
 
-  @Test func aClassIsNotAsked() {
+  @Test func initializersOfClassesAreNotExamined() {
     #expect(facts("class C { init() { load() } }").initializerBodies.first?.reads == [])
   }
 

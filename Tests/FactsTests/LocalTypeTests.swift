@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func eachFunctionSeesItsOwn() {
+  @Test func eachFunctionSeesItsOwnLocals() {
     #expect(
       made(
         """
@@ -46,7 +46,7 @@ import Testing
         """) == [0, 5, 5, 0])
   }
 
-  @Test func theInnermostCounts() {
+  @Test func innermostApplies() {
     #expect(
       made(
         """
@@ -68,7 +68,7 @@ import Testing
         """) == [5, 3, 3, 1])
   }
 
-  @Test func membersOfNamesakesAreKeptApart() {
+  @Test func membersOfTypesWithSameNameAreDistinct() {
     #expect(
       made(
         """
@@ -102,7 +102,7 @@ import Testing
         """) == [0, 1])
   }
 
-  @Test func nothingOutsideExtendsALocalType() throws {
+  @Test func localTypesAreNotExtendedOutside() throws {
     let project = project([
       "File.swift": """
       struct T {}
@@ -117,7 +117,7 @@ import Testing
     #expect(local.declaration.isLocal && project.extensions(of: local).isEmpty)
   }
 
-  @Test func aParametersTypeIsThatAroundTheFunction() {
+  @Test func parameterTypeIsResolvedOutsideFunction() {
     let source = """
       struct T { var x = 0 }
       func a(value: T) {
@@ -140,7 +140,7 @@ import Testing
     #expect(facts(source).summary.memberReferences.filter { $0.name == "x" }.map(\.place.line) == [0, 1, 2])
   }
 
-  @Test func whichBlockCodeStandsInIsPartOfTheSummary() {
+  @Test func branchOfCodeIsPartOfSummary() {
     func summary(_ inside: String, _ behind: String) -> FileSummary {
       facts("func a() { do { struct T {}; \(inside) }; \(behind) }").summary
     }
@@ -148,7 +148,7 @@ import Testing
     #expect(summary("T()", "") == summary("  T()", ""))
   }
 
-  @Test func brokenCodeEnds() {
+  @Test func parsingBrokenCodeTerminates() {
     for source in [
       "func a() { struct", "struct S { func a() { class T { class T {", "{ typealias T = T", "switch { case: enum T",
     ] {

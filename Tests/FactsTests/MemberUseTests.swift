@@ -70,7 +70,7 @@ import Testing
     #expect(found.map { $0.hasPrefix("P.") ? String($0.dropFirst()) : $0 } == expected, "\(code)")
   }
 
-  @Test func membersBehindAProjection() {
+  @Test func membersAfterProjection() {
     let code = "extension S { func f() { g($a.b, $a.c.d, $e, self.$h.i(), $k[0], $a.b) } }"
     #expect(facts(code).projectedMembers.map { "\($0.name).\($0.member)" } == ["a.b", "a.c", "h.i"])
     #expect(facts(code).summary.projectedMembers.count == 3)

@@ -73,12 +73,12 @@ import Testing
     #expect(answers == [true, false, false])
   }
 
-  @Test func twoConditionsInOneFileNeitherCollideNorCrash() {
+  @Test func twoConditionsInOneFileAreIndependent() {
     let project = project(["A/Home.swift": "#if os(iOS)\n\(view)\n#else\n\(view)\n#endif"])
     #expect(project.privacy(of: "n", of: "Home", in: "A/Home.swift") != .possible)
   }
 
-  @Test func aFileOfTwoModulesIsSeenByBoth() {
+  @Test func fileInTwoModulesIsVisibleToBoth() {
     let files: KeyValuePairs = ["A/Home.swift": view, "B/Use.swift": "let h = Home(n: 1)", "B/Home.swift": view]
     #expect(project(files).privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible)
     let shared = project(files, shared: ["A/Home.swift": ["A", "B"], "B/Home.swift": ["C"]])
@@ -104,7 +104,7 @@ import Testing
     #expect((project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible) == isPossible, "\(use)")
   }
 
-  @Test func oneInTwentyIsLeftOutWhereverItStands() {
+  @Test func oneFileInTwentyIsLeftOut() {
     var map = ModuleMap()
     let module = map.add(Module(name: "A"))
     let paths = (0..<39).map { "App/Home\($0).swift" }
@@ -121,7 +121,7 @@ import Testing
     #expect(!isLeftOut("App/Home3.swift"))
   }
 
-  @Test func aLooseFileMayBelongAnywhere() {
+  @Test func fileWithoutModuleMayBelongToAny() {
     let project = project(["A/Home.swift": view, "Loose/Use.swift": "func f(h: Home) { h.n }"])
     guard case .blocked(let reason) = project.privacy(of: "n", of: "Home", in: "A/Home.swift") else {
       Issue.record("What nobody claims may be part of the module")
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test("A file without a module runs on the oldest system that any module supports")
-  func aLooseFileRunsWhereTheOldestModuleRuns() {
+  func fileWithoutModuleUsesOldestTarget() {
     var map = ModuleMap()
     for version in [17, 16, 18] as [Version] {
       _ = map.add(Module(name: "M\(version)", settings: ProjectSettings(deploymentTargets: [.iOS: version])))
@@ -177,7 +177,7 @@ import Testing
     #expect(file.flatMap { project.type(named: "Base.Model", at: nil, in: $0) }?.file.path == "Base/Model.swift")
   }
 
-  @Test func anExtensionElsewhereIsOfTheTypeThatItSees() {
+  @Test func extensionInOtherFileExtendsVisibleType() {
     let project = project([
       "A/Home.swift": view, "B/Home.swift": view,
       "B/More.swift": "extension Home { func f() { n = 1 } }",
@@ -193,7 +193,7 @@ import Testing
         == .blocked(because: "'n' is passed at ATests/Use.swift:2"))
   }
 
-  @Test func modulesThatAreReadLaterCountAsWell() {
+  @Test func modulesReadLaterApply() {
     var project = project(["A/Home.swift": view, "B/Home.swift": view])
     let map = project.moduleMap
     project.moduleMap = ModuleMap()

@@ -19,7 +19,7 @@ import Testing
     #expect(mentions == expected, "\(source)")
   }
 
-  @Test func variablesOfFunctionsWithWrappersThatNeedViews() {
+  @Test func wrappedVariablesInFunctions() {
     let holders = facts(
       """
       #Preview {
@@ -49,17 +49,17 @@ import Testing
     #expect(found.map(\.separator) == [separator], "\(member)")
   }
 
-  @Test func projectionsOfOtherWrappersAreNoneOfTheEnvironment() {
+  @Test func projectionsOfOtherWrappersAreNotOfEnvironment() {
     let summary = facts("struct V: View { @State var m = 0\nvar body: some View { Text($m.x) } }").summary
     #expect(summary.projectingMembers.isEmpty)
   }
 
-  @Test func aProjectedMemberIsToldFromAPlainOne() {
+  @Test func projectedMemberDiffersFromPlainOne() {
     let references = facts("func f(_ m: Model) { g(m.x, m.$x) }").summary.memberReferences.filter { $0.name == "x" }
     #expect(references.map(\.isProjected) == [false, true])
   }
 
-  @Test func aMemberThatActionsReadIsToldFromADrawnOne() {
+  @Test func readsInActionsDifferFromReadsInDrawingCode() {
     let body = "var body: some View { Button(m.x) { f(m.x, m.y) } }"
     let references = facts("struct V: View { @StateObject var m = M()\n\(body) }").summary.memberReferences
     #expect(references.map { "\($0.name) \($0.isInAction)" } == ["x false", "x true", "y true"])
@@ -77,7 +77,7 @@ import Testing
     #expect(places == expected, "\(source)")
   }
 
-  @Test func aFilesHoldersAndWhoUsesThem() {
+  @Test func fileShowsItsOwnersAndTheirUsers() {
     let uses = facts(
       """
       struct V: View {

@@ -22,7 +22,7 @@ import Testing
     #expect(words.joined(separator: " ") == expected)
   }
 
-  @Test func twoObserversStandBesideEachOther() {
+  @Test func twoObserversAreIndependent() {
     let found = facts("struct Home { var count = 0 { willSet { a() } didSet { b() } }; var size: Int { 0 } }")
     #expect(found.observers.map { found.text($0.body) } == ["{ a() }", "{ b() }"])
     #expect(found.observers.allSatisfy { !$0.traits.contains(.isAlone) })
@@ -74,7 +74,7 @@ import Testing
     #expect(bypasses("Text(\"\")", and: other.replacing("Home", with: "Work")) == [])
   }
 
-  @Test func previewsAreNoOwnersOfState() {
+  @Test func previewsDoNotOwnState() {
     #expect(bypasses("Text(\"\")", and: "#Preview { Stepper(\"\", value: $count) }") == [])
   }
 }

@@ -80,7 +80,7 @@ import Testing
       passages(written, "Card(name, draft: $name, other: 1)") == ["text first from Home.name", "draft from Home.name"])
   }
 
-  @Test func whatCouldBeSeveralInitialisersIsNotGuessed() {
+  @Test func ambiguousInitializerIsUnknown() {
     let card = """
       struct Card: View {
         let store: Store

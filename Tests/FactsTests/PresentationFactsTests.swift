@@ -50,7 +50,7 @@ import Testing
     #expect(found.modifierCalls.first?.names.map(\.reference.name) == ["theme", "store"])
   }
 
-  @Test func whatActsIsNoModifier() {
+  @Test func actionsAreNotModifiers() {
     let found = facts("struct Home: View {\n  var body: some View { Button(\"\") { model.save() } }\n}")
     #expect(found.modifierCalls.isEmpty)
   }

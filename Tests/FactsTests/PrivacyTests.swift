@@ -40,7 +40,7 @@ import Testing
     #expect(reason.contains("used at Other.swift:1"), "\(reason)")
   }
 
-  @Test func aValueThatLeaksMayTurnUpAnywhere() {
+  @Test func escapedValueMayBeUsedAnywhere() {
     let project = project([
       "File.swift": view, "Store.swift": "struct Store { var homes: [Home] = [] }",
       "User.swift": "func f() { g().isLoading }",
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func anotherTypesLabelDoesNotBlock() {
+  @Test func labelOfAnotherTypeDoesNotBlock() {
     #expect(privacy("let a = Homes(isLoading: true); let b: Homes = .init(other: 1, isLoading: true)") == .possible)
   }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(reason.contains("'Elsewhere'"))
   }
 
-  @Test func aPropertyWrapperOffersItsValue() {
+  @Test func propertyWrapperForwardsItsValue() {
     let project = project([
       "File.swift":
         "import SwiftUI\n@propertyWrapper struct Kept: Wrapper { @State var wrappedValue = 0; @State var x = 0 }"
@@ -108,7 +108,7 @@ import Testing
     #expect(reason.contains("more than once"))
   }
 
-  @Test func theAnswerFollowsEdits() {
+  @Test func responseFollowsEdits() {
     var project = project(["File.swift": view, "Other.swift": "func f(home: Home) { home.isLoading }"])
     #expect(project.privacy(of: "isLoading", of: "Home") != .possible)
     project.update(facts("func f(home: Home) { }", path: "Other.swift").summary)

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: ["", ".", "17.", "v17", "$(X)", "99999999999999999999", "-1", "1.x"])
-  func whatIsNoVersionIsNil(text: String) {
+  func invalidVersionIsNil(text: String) {
     #expect(Version(text) == nil)
   }
 
@@ -21,7 +21,7 @@ import Testing
     #expect(ProjectSettings(deploymentTargets: targets).runs(on: .stateObject) == answer)
   }
 
-  @Test func aFileOfTwoModulesHasWhatBothAgreeOn() {
+  @Test func fileInTwoModulesHasSettingsCommonToBoth() {
     var map = ModuleMap()
     let phone = map.add(
       Module(
@@ -44,7 +44,7 @@ import Testing
     #expect(project.settings(of: facts("", path: "Phone.swift").summary).defaultIsolation == .mainActor)
   }
 
-  @Test func theUserKnowsBetter() {
+  @Test func explicitSettingOverridesDetection() {
     var map = ModuleMap()
     map.settings = ProjectSettings(sdk: 26, compiler: 602)
     map.addFile(

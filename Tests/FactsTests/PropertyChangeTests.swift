@@ -59,13 +59,13 @@ import Testing
     #expect(isChanged("", other: "extension T { func f() { x = 1 } }") == false)
   }
 
-  @Test func aValueOfTheTypeIsAWayToChangeIt() {
+  @Test func valueOfTypeMayBeChanged() {
     #expect(isChanged("", other: "func f(_ s: S) { s.x = Part() }") == true)
     #expect(isChanged("", other: "struct T { var s: S; func f() { s.x.name = \"\" } }") == true)
     #expect(isChanged("", other: "struct T { var part: Part; func f() { other.x = 1 } }") == false)
   }
 
-  @Test func whatHappensInsideAnObjectChangesNothing() {
+  @Test func changesInsideObjectDoNotChangeProperty() {
     let inside = "func f() { x.name = \"\"; x.reset() }"
     #expect(isChanged(inside, type: "Model") == false)
     #expect(isChanged(inside, type: "Unknown") == true)

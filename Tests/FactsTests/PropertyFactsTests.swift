@@ -76,7 +76,7 @@ import Testing
     #expect(property("var x: Int { get { 0 } set { } }")?.traits == [.isComputed, .isSettable])
   }
 
-  @Test func placesPointAtWhatAnEditReplaces() {
+  @Test func placesCoverWhatEditReplaces() {
     let source = "struct S {\n  @State // note\n  internal private(set) static var x = 0\n}"
     let file = facts(source)
     let property = file.summary.properties.first
@@ -92,7 +92,7 @@ import Testing
     #expect(property?.isStatic == true)
   }
 
-  @Test func localVariablesAreNoProperties() {
+  @Test func localVariablesAreNotProperties() {
     let file = facts(
       "struct S { var body: Int { @State var n = 0; let a = 1, b = 2; return n }\n func f() { var x = 0 } }\n#Preview { @Previewable @State var n = 0 }"
     )

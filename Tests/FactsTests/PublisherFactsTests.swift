@@ -53,7 +53,7 @@ import Testing
     #expect(facts("struct Home: View {\n  \(member)\n}").publishers.isEmpty, "\(member)")
   }
 
-  @Test func namesThatOnReceiveIsGiven() {
+  @Test func namesPassedToOnReceive() {
     let found = facts(
       """
       struct Home: View {

@@ -50,7 +50,7 @@ import Testing
     ("@State private var a = 0; private let b: Int", "init(q: Int) { b = q }; init() { self.init(q: 1) }", 0),
     ("@State private var a = 0; private var b = 1", "static let s = S()", 0),
   ])
-  func callsOfAnInitialiserThatNobodyElseSees(members: String, extensions: String, expected: Int) {
+  func callsOfPrivateInitializer(members: String, extensions: String, expected: Int) {
     #expect(calls(members, extensions) == expected, "\(members) \(extensions)")
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(assignments.first.flatMap { $0 }.map { file.text($0.valuePlace) } == ".init(a: 1)")
   }
 
-  @Test func theSDKTells() {
+  @Test func sdkIsReadFromProject() {
     #expect(ProjectSettings(sdk: 27).stateIsMacro == .yes)
     #expect(ProjectSettings(sdk: 26).stateIsMacro == .no)
     #expect(ProjectSettings().stateIsMacro == .unknown)

@@ -39,7 +39,7 @@ import Testing
       facts(view.replacing("%", with: "a")).summary == facts(view.replacing("%", with: "bc")).summary)
   }
 
-  @Test func whatOthersSeeChangesTheSummary() {
+  @Test func interfaceChangesSummary() {
     #expect(facts(source).summary != facts(source.replacing("private ", with: "")).summary)
     #expect(facts(source).summary != facts(source.replacing(".id(count)", with: "")).summary)
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(types.first?.inherited.map(\.path) == ["SwiftUI.View", "Foo", "Bar", "Box"])
   }
 
-  @Test func typesInFunctionsAreLocal() {
+  @Test func typesInFunctionsAreLocalTypes() {
     let types = facts("func make() { struct Local { var x = 0 } }; let f = { struct Other {} }").summary.types
     #expect(types.map(\.isLocal) == [true, true])
   }

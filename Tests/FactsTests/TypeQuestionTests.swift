@@ -29,17 +29,17 @@ import Testing
     #expect(shape(members) == text, "\(members)")
   }
 
-  @Test func laterCompilersLeaveOutWhatIsPrivateAndHasAValue() {
+  @Test func laterCompilersOmitPrivatePropertiesWithValue() {
     #expect(shape("private var a = 0; let b: Int", .withoutPrivate) == "internal init(b:)")
     #expect(shape("private var a: Int; let b: Int", .withoutPrivate) == "private init(a:b:)")
   }
 
-  @Test func anInitialiserOfTheTypesOwnLeavesNothingToWrite() {
+  @Test func declaredInitializerPreventsGeneratedOne() {
     #expect(shape("var a: Int; init() { a = 1 }") == nil)
     #expect(shape("var a: Int", more: "extension V { init() { a = 1 } }") == "internal init(a:)")
   }
 
-  @Test func anUnknownWrapperLeavesDoubt() {
+  @Test func unknownWrapperMakesAnswerUnknown() {
     let project = project(["File.swift": "struct V { @Router private var a; let b: Int }"])
     let initializer = project.type("V").flatMap { project.memberwiseInitializer(of: $0, form: .whole) }
     #expect(initializer?.isCertain == false)
@@ -83,11 +83,11 @@ import Testing
     #expect(isolation("class T {}", default: nil) == .unknown)
   }
 
-  @Test func aConformanceInAnotherFileIsolatesNothing() {
+  @Test func conformanceInOtherFileDoesNotIsolate() {
     #expect(isolation("class T {}", other: "extension T: P {}; @MainActor protocol P {}") == .nonisolated)
   }
 
-  @Test func circlesEnd() {
+  @Test func cyclesTerminate() {
     #expect(isolation("class T: U {}; class U: T {}") != .mainActor)
   }
 

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [("", false), ("func reset() { add() }", true), ("func reset(_ m: Model) { m.add() }", true)])
-  func whichChangesTheirFileNames(members: String, isNamed: Bool) {
+  func changesNamedByTheirFile(members: String, isNamed: Bool) {
     let changes = facts("import Combine\nfinal class Model { var n = 0; func add() { n += 1 }; \(members) }").summary
       .memberChanges
     #expect(changes.map(\.isNamed) == [isNamed], "\(members)")

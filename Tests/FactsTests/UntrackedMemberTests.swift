@@ -19,7 +19,7 @@ import Testing
     #expect(writes(statements) == expected, "\(statements)")
   }
 
-  @Test func anInitializersOwnStatementsChangeNothingYet() {
+  @Test func statementsOfInitializerAreNoChanges() {
     let found = facts(
       "struct Home: View { var model: M; init() { model.name = \"\"; run { self.model.count = 1 } } }")
     #expect(found.summary.memberWrites.map(\.member) == ["count"])

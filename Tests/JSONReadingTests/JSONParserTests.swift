@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [#""\ud83d""#, #""\ude00""#, #""\ud83dx""#, #""\ud83d\n""#, #""\ud83d\ud83d\ude00""#])
-  func halfASurrogatePairCountsAsOneUnit(_ text: String) throws {
+  func halfOfSurrogatePairIsOneUnit(_ text: String) throws {
     let units = try #require(try parse(text).string).utf16
     #expect(units.contains(0xFFFD))
     #expect(
@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func ofEqualNamesTheLastCounts() throws {
+  @Test func lastOfEqualNamesApplies() throws {
     #expect(try parse(#"{"a":1,"a":2}"#)["a"] == .number("2"))
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(throws: JSONFailure.self) { try parse(String(repeating: opening, count: 100_000)) }
   }
 
-  @Test func everyPrefixOfAMessageIsAnErrorAndEnds() {
+  @Test func everyPrefixOfMessageIsError() {
     let text = #"{"jsonrpc":"2.0","id":1,"params":{"text":"é\u00e9\"","n":[1.5e-3,true]}}"#
     for count in 0..<text.utf8.count {
       #expect(throws: JSONFailure.self) { try JSONValue(parsing: Array(text.utf8.prefix(count))) }

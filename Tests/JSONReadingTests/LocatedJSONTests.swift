@@ -7,7 +7,7 @@ import Testing
     try JSONParser<LocatedJSON>.parse(Array(text.utf8), allowsComments: true)
   }
 
-  @Test func valuesAndNamesKnowWhereTheyStand() throws {
+  @Test func valuesAndNamesHavePlaces() throws {
     let text = #"{ "é": [1, "two"] }"#
     let member = try #require(try parse(text).members?.first)
     let utf8 = Array(text.utf8)
@@ -17,7 +17,7 @@ import Testing
     #expect(String(decoding: utf8[second.utf8Range], as: UTF8.self) == "\"two\"")
   }
 
-  @Test func peopleMayCommentAndEndWithCommas() throws {
+  @Test func commentsAndTrailingCommasAreAccepted() throws {
     let members = try parse("// top\n{ /* a */ \"a\": 1, // one\n \"b\": [1, /**/ 2,], }\n// end").members
     #expect(members?.map(\.name) == ["a", "b"])
     let numbers = members?.last?.value.elements?.map {
@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test(arguments: ["{,}", "[,]", "{\"a\":1,,}", "/* open", "/ 1", "{\"a\":1 \"b\":2}"])
-  func whatIsWrongIsAnError(_ text: String) {
+  func invalidValuesAreErrors(_ text: String) {
     #expect(throws: JSONFailure.self) { try parse(text) }
   }
 
-  @Test func messagesHaveNoComments() {
+  @Test func commentsInMessagesAreErrors() {
     #expect(throws: JSONFailure.self) { try JSONValue(parsing: Array("[1] // one".utf8)) }
     #expect(throws: JSONFailure.self) { try JSONValue(parsing: Array("[1,]".utf8)) }
   }

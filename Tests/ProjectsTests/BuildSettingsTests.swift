@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["$(A)", "$(B)", "$(UNKNOWN)", "", "$(A"])
-  func whatCannotBeWorkedOutIsUnknown(value: String) {
+  func uncomputableValuesAreUnknown(value: String) {
     let result = settings(["A": value, "B": "$(A)"]).value("A")
     #expect(result == nil || result == "$(A")
   }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["", "latest", "28"])
-  func otherVersionsSayNothingOfTheCompiler(text: String) {
+  func otherVersionsLeaveCompilerUnknown(text: String) {
     #expect(ToolVersions.settings(ofXcode: text).compilerVersion == nil)
   }
 }

@@ -81,7 +81,7 @@ import Testing
     #expect(modules(files, of: path) == names, "\(path)")
   }
 
-  @Test func toolVersionsHoldForAllModules() {
+  @Test func toolVersionsApplyToAllModules() {
     let files = ["/p/.swift-version": "6.3", "/p/.xcode-version": "26.1", "/p/deep/.swift-version": "5.9"]
     let map = ModuleReader { files[$0].map { Array($0.utf8) } }.modules(describedBy: files.keys.sorted())
     #expect(map.settings.compilerVersion == 603)

@@ -31,7 +31,7 @@ import Testing
     package.targets.append(.target(name: "Late"))
     """
 
-  @Test func whatIsInNoLibraryProductIsNotPublished() {
+  @Test func targetsOutsideLibraryProductsAreNotPublished() {
     func published(_ products: String) -> [String] {
       let manifest = manifest(
         "// swift-tools-version: 6.0\nlet package = Package(name: \"P\"\(products), targets: "
@@ -66,7 +66,7 @@ import Testing
     #expect(targets.first?.toolsVersion == 602)
   }
 
-  @Test func aLoopOverTheTargetsLeavesTheIsolationUnknown() {
+  @Test func loopOverTargetsMakesIsolationUnknown() {
     let text = """
       // swift-tools-version:6.2
       let package = Package(name: "K", targets: [.target(name: "K")])
@@ -75,7 +75,7 @@ import Testing
     #expect(manifest(text).targets.map(\.module.settings.defaultIsolation) == [nil])
   }
 
-  @Test func unsafeFlagsCountToo() {
+  @Test func unsafeFlagsApply() {
     let text = """
       let package = Package(name: "K", targets: [
         .target(name: "K", swiftSettings: [.unsafeFlags(["-default-isolation", "MainActor"])])])
@@ -83,12 +83,12 @@ import Testing
     #expect(manifest(text).targets.map(\.module.settings.defaultIsolation) == [.mainActor])
   }
 
-  @Test func theOnlyTargetMayStandInSourcesItself() {
+  @Test func onlyTargetMayBeInSourcesItself() {
     #expect(
       manifest("let p = Package(targets: [.target(name: \"K\")])").targets.first?.paths.contains("Sources") == true)
   }
 
-  @Test func whatIsComputedIsLeftOut() {
+  @Test func computedPropertiesAreLeftOut() {
     let text = """
       let package = Package(name: "K", targets: [.target(name: prefix + "K"), .target(name: "\\(x)"),
         .target(name: "L", path: folder())])
@@ -96,7 +96,7 @@ import Testing
     #expect(manifest(text).targets.isEmpty)
   }
 
-  @Test func everyBeginningIsHarmless() {
+  @Test func everyPrefixIsHandled() {
     let bytes = Array(whole.utf8)
     for end in stride(from: 0, to: bytes.count, by: 7) {
       _ = PackageManifest(Array(bytes[..<end]), path: "Package.swift").targets

@@ -42,7 +42,7 @@ struct ProjectRootTests {
   }
 
   @Test("A package below a folder of tests is a separate project, and the files around it are not")
-  func belowTests() throws {
+  func foldersBelowTests() throws {
     let folder = try TemporaryFolder()
     try folder.write(".git/HEAD", "")
     try folder.write("Core/Tests/Sample/Package.swift", manifest)

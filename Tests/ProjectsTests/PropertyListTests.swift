@@ -23,7 +23,7 @@ import Testing
     #expect(value["nested"]?.table["path"] == .text("App/Über"))
   }
 
-  @Test func bothSidesOfAnUnfinishedMergeCount() {
+  @Test func bothSidesOfUnfinishedMergeAreRead() {
     let value = read(
       "{\n\tfiles = (\n<<<<<<< HEAD\n\t\tA,\n=======\n\t\tB,\n>>>>>>> branch\n\t);\n\tname = App;\n}"
     ).table
@@ -40,14 +40,14 @@ import Testing
     _ = read(text)
   }
 
-  @Test func aStrayBracketCostsLittle() {
+  @Test func strayBracketIsRecoveredFrom() {
     #expect(read("{a=(};b=c;}").table["b"] == nil)
     #expect(read("{a=(x;b=c;}").table["a"] != nil)
     #expect(read("{a b;c=d;}").table["c"] == .text("d"))
   }
 
   @Test(arguments: ["(", "{a=", "{\"a\"=("])
-  func deepNestingEnds(open: String) {
+  func deepNestingTerminates(open: String) {
     _ = read(String(repeating: open, count: 100_000))
   }
 }

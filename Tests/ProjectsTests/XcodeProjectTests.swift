@@ -94,7 +94,7 @@ import Testing
 
   /// Tests that a damaged project file, for example one with a merge conflict or a truncated one, does no harm.
   @Test(arguments: 0..<40)
-  func damagedProjectsDoNoHarm(seed: Int) {
+  func damagedProjectsAreIgnored(seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     for _ in 0..<25 {
       var bytes = Array(Self.project.utf8)

@@ -40,7 +40,7 @@ import Testing
   private func titles(_ actions: [JSONValue]) -> [String] { actions.compactMap { $0["title"].string } }
 
   @Test(arguments: ["private-state", "state-holds-observable-object"])
-  func ofTwoFindingsOnANameTheOneThatIsAskedAboutLeads(_ rule: String) throws {
+  func requestedFindingComesFirst(_ rule: String) throws {
     try withText { server, uri, shown in
       let asked = shown.filter { $0["code"].string == rule && $0.numbers.first == 7 }
       #expect(asked.count == 1)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aSelectionOffersToIgnoreWhatIsShownInItAndTurnsNothingOff() throws {
+  @Test func selectionOffersToIgnoreItsFindingsOnly() throws {
     try withText { server, uri, shown in
       let actions = try server.actionsForShown(JSON.range(0, 0, 11, 0), uri: uri)
       #expect(titles(actions).filter { $0.hasPrefix("Ignore") }.count == 4)

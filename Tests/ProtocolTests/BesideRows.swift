@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aNeighborThatIsNotThereIsDoneWithout() throws {
+  @Test func sessionContinuesWithoutMissingNeighbor() throws {
     try withNewServer(arguments: ["lsp", "--beside", "no-program-of-this-name", "--option"]) { server in
       try server.initialize(members: #","rootUri":null"#)
       server.open(Sample.bad)
@@ -67,14 +67,14 @@ import Testing
     }
   }
 
-  @Test func aNeighborThatEndsAtOnceIsDoneWithout() throws {
+  @Test func sessionContinuesIfNeighborEndsImmediately() throws {
     try with(try Neighbor("exit 1", answers: false)) { server in
       server.open(Sample.bad)
       try server.shown(1)
     }
   }
 
-  @Test func aNeighborThatSaysNothingDoesNotKeepAClientThatCanBeToldLater() throws {
+  @Test func silentNeighborDoesNotDelayClientWithRefreshSupport() throws {
     let late = """
       {"textDocument":{"completion":{"dynamicRegistration":true},"definition":{"dynamicRegistration":true},
       "references":{"dynamicRegistration":true}}}
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aNeighborThatKeepsEndingIsStartedAgainThreeTimes() throws {
+  @Test func neighborIsRestartedThreeTimes() throws {
     let neighbor = try Neighbor("sleep 0.3", answers: true)
     // The request of the second start has another ID.
     let restarting = try Neighbor(
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoMessageIsSkipped() throws {
+  @Test func outputWithoutMessageIsSkipped() throws {
     try with(
       try Neighbor(
         """
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// The messages are larger than a pipe and all buffers.
-  @Test func aNeighborThatDoesNotReadIsGivenUp() throws {
+  @Test func neighborThatDoesNotReadIsStopped() throws {
     let neighbor = try Neighbor(Self.stubborn)
     try with(neighbor) { server in
       let text = String(repeating: "x", count: 2 << 20)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func aNeighborThatFloodsWaits() throws {
+  @Test func neighborThatFloodsIsThrottled() throws {
     let neighbor = try Neighbor(
       #"x=$(printf '%01000d' 1); while :; do say '{"jsonrpc":"2.0","method":"$/x","params":["'$x'"]}'; done"#)
     try withNewServer(arguments: neighbor.arguments, reads: false) { server in
@@ -149,7 +149,7 @@ import Testing
 
   /// The neighbor ends regardless of how our process ends.
   @Test(arguments: ["exit", "input", "client", "TERM", "INT", "HUP"])
-  func noNeighborIsLeftBehind(by way: String) throws {
+  func neighborEndsWithServer(by way: String) throws {
     let neighbor = try Neighbor(Self.stubborn)
     let client = try ClientDeathRows.Client()
     try with(neighbor, initializes: false) { server in
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func aNeighborThatEndsWhenItsInputDoesIsGivenTheTime() throws {
+  @Test func neighborMayEndWithItsInput() throws {
     let folder = try TemporaryFolder()
     try with(try Neighbor("cat > /dev/null; echo done > '\(folder("end"))'")) { server in
       try server.request("shutdown", "null")
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func twoOfOursReportEachFileOnceForBoth() throws {
+  @Test func twoInstancesReportEachFileOnce() throws {
     let folder = try TemporaryFolder()
     for name in ["A.swift", "B.swift"] { try folder.write(name, Sample.bad) }
     try withNewServer(arguments: ["lsp", "--beside", ServerProcess.executable().path, "lsp"]) { server in
@@ -204,7 +204,7 @@ import Testing
   }
 
   /// Our server twice, so that every message passes through both.
-  @Test func twoOfOursAreOne() throws {
+  @Test func twoInstancesActAsOne() throws {
     try withNewServer(arguments: ["lsp", "--beside", ServerProcess.executable().path, "lsp"]) { server in
       try server.initialize(members: #","rootUri":null"#)
       server.open(Sample.bad)

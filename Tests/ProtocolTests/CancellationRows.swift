@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func anIDThatStillWaitsIsRefusedASecondTime() throws {
+  @Test func pendingRequestIDIsRejected() throws {
     try withServer { server in
       let ask = JSON.message("textDocument/codeAction", JSON.codeAction(JSON.range(3, 15, 3, 15)), id: "1")
       server.send(JSON.message("textDocument/didOpen", JSON.open(large)), ask, ask)

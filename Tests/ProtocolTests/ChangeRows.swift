@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [JSON.range(-1, 0, -1, 0), JSON.range(3, -1, 3, 4), #"{"start":{"line":1e3,"character":0.5}}"#])
-  func positionsThatAreNoneEndNothing(_ range: String) throws {
+  func invalidPositionsAreHandled(_ range: String) throws {
     try withServer { server in
       server.open(Sample.bad, uri: Self.uri)
       try server.shown(1, uri: Self.uri)

@@ -31,7 +31,7 @@ import Testing
     + (0..<2000).map { "struct S\($0): View { @State var n = 0; var body: some View { Text(\"\") } }\n" }
     .joined()
 
-  @Test func aKilledClientEndsTheServerThoughItsInputStaysOpen() throws {
+  @Test func killedClientEndsServerWithOpenInput() throws {
     let client = try Client()
     try withServer(members: #","processId":\#(client.identifier)"#) { server in
       try server.ping()
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aClientThatIsAliveKeepsTheServer() throws {
+  @Test func serverRunsWhileClientIsAlive() throws {
     let client = try Client()
     // The first process of a machine belongs to another user and never ends.
     for identifier in [client.identifier, 1] {
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// The client's process may be on another machine or in another container, so only the end of the input counts.
-  @Test func aClientThatWasNeverSeenIsNotWatched() throws {
+  @Test func unknownClientProcessIsNotWatched() throws {
     let client = try Client()
     client.kill()
     try withServer(members: #","processId":\#(client.identifier)"#) { server in
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-  func signalsThatAskForTheEndGetIt(_ signal: Int32) throws {
+  func terminationSignalsEndServer(_ signal: Int32) throws {
     try withServer { server in
       server.open(Self.large)
       kill(server.identifier, signal)

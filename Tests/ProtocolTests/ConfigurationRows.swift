@@ -25,7 +25,7 @@ import Testing
       "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"\#(folder.uri(name))","type":2}]}"#)
   }
 
-  @Test func theNearestFileAboveADocumentCounts() throws {
+  @Test func nearestConfigurationAboveDocumentApplies() throws {
     try withProject([Self.name: Self.off, "Sub/\(Self.name)": "{}"]) { server, folder in
       try server.shown(0, uri: folder.uri("A.swift"))
       server.open(Sample.bad, uri: folder.uri("Sub/B.swift"))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aChangeThatIsToldOfCountsForEveryOpenDocument() throws {
+  @Test func reportedConfigurationChangeAppliesToAllOpenDocuments() throws {
     try withProject(declaring: [Capabilities.watchesFiles]) { server, folder in
       let uris = ["A.swift", "Sub/B.swift"].map(folder.uri)
       server.open(Sample.bad, uri: uris[1])
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func whereNobodyTellsOfItAChangeCountsWithTheNextSave() throws {
+  @Test func changeIsNoticedOnNextSaveWithoutWatching() throws {
     try withProject { server, folder in
       let uri = folder.uri("A.swift")
       try server.shown(1, uri: uri)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func whereNobodyTellsOfItAChangeCountsWhileTyping() throws {
+  @Test func changeIsNoticedWhileTypingWithoutWatching() throws {
     try withProject { server, folder in
       let uri = folder.uri("A.swift")
       try server.shown(1, uri: uri)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func aBrokenFileKeepsTheLastGoodOneAndSaysSoOnceAtItsPlace() throws {
+  @Test func invalidConfigurationKeepsLastValidOneAndIsReportedOnce() throws {
     try withProject([Self.name: Self.off], declaring: [Capabilities.watchesFiles]) { server, folder in
       let (uri, configuration) = (folder.uri("A.swift"), folder.uri(Self.name))
       try server.shown(0, uri: uri)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func unknownKeysAreSaidWhereTheyStand() throws {
+  @Test func unknownKeysAreReportedAtTheirPlace() throws {
     try withProject([Self.name: #"{ "rules": { "private-stat": "off" } }"#]) { server, folder in
       let problem = try server.shown(1, uri: folder.uri(Self.name)).first
       #expect(problem?.numbers == [0, 13, 0, 27])

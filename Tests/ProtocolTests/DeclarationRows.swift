@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsPreferredWhereThatIsNotUnderstood() throws {
+  @Test func preferredIsOmittedIfUnsupported() throws {
     let actions = try actions(#"{"textDocument":{"codeAction":{"isPreferredSupport":null}}}"#)
     #expect(actions.count > 2)
     #expect(actions.allSatisfy { $0["isPreferred"].isNull })
@@ -63,7 +63,7 @@ import Testing
 
     """
 
-  @Test func whatCannotBeDoneIsSaidWhereThatIsUnderstood() throws {
+  @Test func disabledActionsHaveReasonIfSupported() throws {
     for (patch, count) in [("{}", 0), (#"{"textDocument":{"codeAction":{"disabledSupport":true}}}"#, 1)] {
       try withServer(patch) { server in
         server.open(Self.blocked)
@@ -87,7 +87,7 @@ import Testing
 
     """
 
-  @Test func editsOfOtherFilesWantConsentWhereThatCanBeAsked() throws {
+  @Test func editsOfOtherFilesNeedConfirmationIfSupported() throws {
     let folder = try TemporaryFolder()
     try folder.write("Home.swift", Self.home)
     let uri = folder.uri("Model.swift")
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func whatCouldBeDeletedIsTaggedWhereTheTagIsKnown() throws {
+  @Test func unnecessaryCodeIsTaggedIfSupported() throws {
     for (patch, tags) in [
       ("{}", JSONValue.array([.number("1")])),
       (#"{"textDocument":{"publishDiagnostics":{"tagSupport":{"valueSet":[2]}}}}"#, .null),
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func whatTheClientCannotAnswerIsNotAsked() throws {
+  @Test func unsupportedRequestsAreNotSent() throws {
     let folder = try TemporaryFolder()
     for number in 0..<50 { try folder.write("\(number).swift", Sample.bad) }
     try withServer(members: folder.asRoot) { server in
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSourceKitsJobIsNotAnnounced() throws {
+  @Test func featuresOfSourceKitAreNotDeclared() throws {
     try withNewServer { server in
       guard case .object(let capabilities) = try server.initialize()["capabilities"] else { return }
       #expect(

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func otherPlacesAreSaidInTheMessageWhereTheyCannotBeShown() throws {
+  @Test func relatedPlacesAreInMessageIfUnsupported() throws {
     let text = Self.text
     func stale(_ patch: String) throws -> JSONValue {
       var found = JSONValue.null
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func whoTakesNoMarkdownGetsPlainText() throws {
+  @Test func clientsWithoutMarkdownGetPlainText() throws {
     try withServer(#"{"textDocument":{"hover":{"contentFormat":["plaintext"]}}}"#) { server in
       server.open(Sample.bad)
       let contents = try server.request("textDocument/hover", JSON.position(3, 15))["result"]["contents"]

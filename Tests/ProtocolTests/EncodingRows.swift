@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The editor changes one character in two steps. After the second one, its text is valid again.
-  @Test func anEditMayCutACharacter() throws {
+  @Test func editInsideCharacterIsApplied() throws {
     try withServer { server in
       server.open(Sample.bad.replacing("    @State", with: "/*😀*/@State"))
       try server.shown(1, version: 1)

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func whatTheFixRepairsIsEchoedAsTheClientSentIt() throws {
+  @Test func fixEchoesDiagnosticOfClient() throws {
     try withSample { server, diagnostic in
       let sent = text(diagnostic, ["message": "é", "severity": .number("2.0"), "tags": .array([.number("1")])])
       let fixes = try server.fixes(JSON.range(3, 15, 3, 15), diagnostics: "[\(sent)]")
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["5", "[5]", "[null]", #"[{"range":7}]"#, "null"])
-  func aContextThatIsNoneIsNoHindrance(_ diagnostics: String) throws {
+  func malformedContextIsHandled(_ diagnostics: String) throws {
     try withSample { server, _ in
       let answer = try server.request(
         "textDocument/codeAction", JSON.codeAction(JSON.range(3, 15, 3, 15), diagnostics: diagnostics))
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func ofSeveralFindingsOnALineTheOneUnderTheCursorIsMeant() throws {
+  @Test func findingUnderCursorIsChosen() throws {
     try withServer { server in
       server.open(Sample.bad.replacing("var n = 0", with: "var n = 0; @State var m = 0"))
       try server.shown(2)
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func whatIsAskedAboutLeadsAndItAloneIsPreferred() throws {
+  @Test func fixOfRequestedFindingIsFirstAndPreferred() throws {
     try withServer { server in
       let text = Sample.bad.replacing("var n = 0", with: "var n = 0; @State var m = 0")
       let shown = try server.openAndSettle(text, findings: 2)
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func nobodyIsLeftAloneUnasked() throws {
+  @Test func documentsStayCheckedWithoutRequest() throws {
     try withSample { server, _ in
       let titles = try server.actions(JSON.range(3, 15, 3, 15)).compactMap { $0["title"].string }
       #expect(titles.count == 1)
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func theFixLeadsToTheExpectedText() throws {
+  @Test func fixGivesExpectedText() throws {
     try withSample { server, _ in
       var buffer = ClientBuffer(Sample.bad)
       buffer.apply(edits: try server.fixes(JSON.range(3, 15, 3, 15)).first?.edits() ?? [])

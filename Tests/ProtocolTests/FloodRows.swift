@@ -68,7 +68,7 @@ import Testing
   }
 
   /// The length is valid, but the message never arrives, and the server does not reserve memory for it.
-  @Test func aLengthThatIsNeverFilled() throws {
+  @Test func bodyShorterThanItsLength() throws {
     try withServer { server in
       server.write("Content-Length: 268435456\r\n\r\n{")
       try server.waitUntil("the server to sleep") { !ProcessUsage.isKnown || isIdle(server) }
@@ -84,7 +84,7 @@ import Testing
     return ProcessUsage.processorTime(of: server.identifier) == before
   }
 
-  @Test func thousandsOfRequestsWhoseAnswersNobodyReads() throws {
+  @Test func thousandsOfRequestsWithUnreadResponses() throws {
     try withNewServer(reads: false) { server in
       server.send(JSON.message("initialize", #"{"capabilities":{}}"#, id: "0"), JSON.message("initialized", "{}"))
       for thousand in 0..<10 {

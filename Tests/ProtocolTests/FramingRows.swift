@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func bytesMayTrickleIn() throws {
+  @Test func bytesArriveSlowly() throws {
     try withServer { server in
       let text = String(decoding: JSON.message("textDocument/hover", #"{"é👩‍👩‍👧":1}"#, id: "1"), as: UTF8.self)
       for byte in "content-type: x; charset=utf8\r\ncontent-length:\(text.utf8.count)\r\n\r\n\(text)".utf8 {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func manyRequestsInOneWriteAreAnsweredInOrder() throws {
+  @Test func requestsInOneWriteAreAnsweredInOrder() throws {
     try withServer { server in
       server.send((0..<200).map { JSON.message("textDocument/hover", JSON.position(0, 0), id: "\($0)") })
       _ = try server.response(to: .number("199"))
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func randomBytesEndNothing() throws {
+  @Test func randomBytesAreHandled() throws {
     var random = SeededGenerator(seed: 5)
     try withServer { server in
       for _ in 0..<200 {

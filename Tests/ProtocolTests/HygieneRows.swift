@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(.enabled(if: ProcessUsage.isKnown))
-  func whatAnythingPrintsGoesToStandardError() throws {
+  func outputOfChildrenGoesToStandardError() throws {
     try withServer { server in
       let folder = "/proc/\(server.identifier)/fd"
       let output = try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/1")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.enabled(if: ProcessUsage.isKnown))
-  func editsLeaveNothingBehind() throws {
+  func editsDoNotLeak() throws {
     try withServer { server in
       server.open(Sample.bad)
       var version = 1
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(.enabled(if: ProcessUsage.isKnown), arguments: [false, true])
-  func aServerWithNothingToDoDoesNothing(_ watches: Bool) throws {
+  func idleServerUsesNoProcessorTime(_ watches: Bool) throws {
     try withServer(members: watches ? #","processId":\#(getpid())"# : "") { server in
       server.open(Sample.bad)
       try server.shown(1)

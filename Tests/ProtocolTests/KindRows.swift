@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func everyKindIsAnnouncedAndIsNoOtherServers() throws {
+  @Test func everyActionKindIsDeclaredAndUnique() throws {
     try withNewServer { server in
       let kinds = try server.initialize()["capabilities"]["codeActionProvider"]["codeActionKinds"].elements
       #expect(Set(kinds) == ["quickfix", "refactor.rewrite", "source.fixAll.statewise"])

@@ -10,14 +10,14 @@ import Testing
     }
   }
 
-  @Test func withoutShutdownExitIsAFailure() throws {
+  @Test func exitWithoutShutdownFails() throws {
     try withServer { server in
       server.notify("exit", "null")
       try server.expectExit(1)
     }
   }
 
-  @Test func exitComesBeforeInitializeToo() throws {
+  @Test func exitBeforeInitializeEndsServer() throws {
     try withNewServer { server in
       server.notify("exit", "null")
       try server.expectExit(1)

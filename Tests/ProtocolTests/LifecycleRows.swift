@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LifecycleRows {
-  @Test func beforeInitializeRequestsAreRefusedAndNotificationsAreDropped() throws {
+  @Test func requestsFailAndNotificationsAreDroppedBeforeInitialize() throws {
     try withNewServer { server in
       #expect(try server.request("textDocument/hover", JSON.position(3, 15)).code == -32002)
       server.open(Sample.bad)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func aSecondInitializeIsRefusedAndTheFirstOneCounts() throws {
+  @Test func secondInitializeIsRejectedAndFirstOneApplies() throws {
     try withServer(#"{"general":{"positionEncodings":["utf-8"]}}"#) { server in
       let refusal = try server.request("initialize", #"{"capabilities":{}}"#)
       #expect(refusal.code == -32600)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func unknownMethodsAreRefusedAndUnknownNotificationsIgnored() throws {
+  @Test func unknownRequestsFailAndUnknownNotificationsAreIgnored() throws {
     try withServer { server in
       for method in ["textDocument/unheardOf", "$/unheardOf"] {
         let refusal = try server.request(method, "{}")
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func parametersThatMakeNoSenseAreRefusedByName() throws {
+  @Test func invalidParametersAreRejectedByName() throws {
     try withServer { server in
       let answer = try server.request("textDocument/hover", #"{"textDocument":{"uri":5},"position":{}}"#)
       #expect(answer.code == -32602)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: ["-7", "9007199254740993", "18446744073709551616", "0", #""1""#, #""""#, #""é\u0000\"\\""#])
-  func idsComeBackAsTheyWere(_ id: String) throws {
+  func requestIDsAreReturnedUnchanged(_ id: String) throws {
     try withServer { server in
       server.send(JSON.message("textDocument/hover", JSON.position(0, 0), id: id))
       let answer = try server.response(to: try JSONValue(parsing: Array(id.utf8)))
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func theServerSaysWhatItIsCalledAndWhichVersionItIs() throws {
+  @Test func serverReportsNameAndVersion() throws {
     try withNewServer { server in
       let info = try server.initialize()["serverInfo"]
       #expect(info["name"] == "statewise")

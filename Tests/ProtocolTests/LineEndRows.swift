@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func theByteOrderMarkIsACharacterOfItsLine() throws {
+  @Test func byteOrderMarkIsCharacterOfItsLine() throws {
     try withServer { server in
       let oneLine =
         "\u{FEFF}import SwiftUI; struct A: View { @State var n = 0; var body: some View { Text(\"\\(n)\") } }"
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Editors do not include the mark in their texts.
-  @Test func theByteOrderMarkOfAFileOnTheDiskIsNoCharacter() throws {
+  @Test func byteOrderMarkOfFileIsNotCounted() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", "\u{FEFF}" + Sample.bad.replacing("\n", with: " "))
     try withServer(Capabilities.pull, members: folder.asRoot) { server in
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func anEditMayComeBetweenTheTwoHalvesOfALineEnd() throws {
+  @Test func editInsideCRLFIsApplied() throws {
     try withServer { server in
       server.open("//\r\n" + Sample.bad)
       try server.shown(1, version: 1)

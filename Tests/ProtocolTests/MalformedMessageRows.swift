@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func invalidUTF8IsNoJSON() throws {
+  @Test func invalidUTF8IsRejectedAsJSON() throws {
     try withServer { server in
       server.send([0xC3, 0x28])
       server.send(Array(#"{"jsonrpc":"2.0","id":1,"method":""#.utf8) + [0xFF] + Array(#""}"#.utf8))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aRequestWithoutAMethodIsRefusedUnderItsID() throws {
+  @Test func requestWithoutMethodIsRejectedWithItsID() throws {
     try withServer { server in
       server.send(Array(#"{"jsonrpc":"2.0","id":5}"#.utf8))
       let answer = try server.response(to: .number("5"))
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func notificationsThatMakeNoSenseChangeNothing() throws {
+  @Test func invalidNotificationsAreIgnored() throws {
     try withServer { server in
       server.open(Sample.bad)
       try server.shown(1)
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Of several members with one name, the last one counts. Unpaired surrogates and NUL are normal text.
-  @Test func strangeJSONIsReadAllTheSame() throws {
+  @Test func unusualJSONIsRead() throws {
     try withServer { server in
       let twice = #"{"jsonrpc":"2.0","id":1,"id":2,"method":"x","method":"textDocument/hover","params":PARAMS}"#
       server.send(Array(twice.replacing("PARAMS", with: JSON.position(0, 0)).utf8))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func nothingOfThisOpensAMessageBox() throws {
+  @Test func noMessageBoxIsShown() throws {
     try withServer { server in
       for body in ["not json", "[]", "7", #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":5}"#] {
         server.send(Array(body.utf8))

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func workThatIsUnderWayAtClosingIsNeverShown() throws {
+  @Test func resultsAfterCloseAreDiscarded() throws {
     try withServer { server in
       server.send(
         JSON.message("textDocument/didOpen", JSON.open(Self.large)),
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotOpenCannotBeChangedOrClosed() throws {
+  @Test func closedDocumentsCannotBeChangedOrClosed() throws {
     try withServer { server in
       server.close(uri: "file:///project/Never.swift")
       server.replace(by: Sample.bad, version: 2, uri: "file:///project/Never.swift")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func theTextOfASecondOpeningCounts() throws {
+  @Test func textOfSecondOpenIsUsed() throws {
     try withServer { server in
       server.open(Sample.bad)
       server.open(Sample.good, version: 2)
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// The editor's text counts while the document is open; after it is closed, the file's contents count.
-  @Test func theDiskCountsOnlyForWhatIsClosed() throws {
+  @Test func diskIsReadForClosedDocumentsOnly() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", Sample.good)
     let uri = folder.uri("A.swift")
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func savedTextsAreNotAskedFor() throws {
+  @Test func saveTextIsNotRequested() throws {
     try withNewServer { server in
       let synchronization = try server.initialize()["capabilities"]["textDocumentSync"]
       #expect(synchronization["save"]["includeText"].bool == false)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func aHugeFileSaysThatItIsNotChecked() throws {
+  @Test func hugeFileIsReportedAsNotChecked() throws {
     try withServer { server in
       server.open(Sample.bad + String(repeating: "// a line of a comment\n", count: 200_000))
       let diagnostic = try server.shown(1).first
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func hundredsOfDocumentsMayBeOpen() throws {
+  @Test func hundredsOfDocumentsCanBeOpen() throws {
     try withServer { server in
       for number in 0..<300 { server.open(Sample.bad, uri: "untitled:\(number)") }
       for number in [0, 150, 299] { try server.shown(1, uri: "untitled:\(number)") }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PullRows {
-  @Test func aReportHasANameAndIsUnchangedWhileNothingChanges() throws {
+  @Test func unchangedReportKeepsItsResultID() throws {
     try withServer(Capabilities.pull) { server in
       server.open(Sample.bad)
       let first = try server.pull()["result"]
@@ -27,7 +27,7 @@ import Testing
 
   /// Eglot 1.24 keeps its marks at the positions of the earlier text.
   @Test(arguments: [(Sample.bad, "full"), (Sample.good, "unchanged")])
-  func findingsOfANewTextAreReportedInFull(_ text: String, _ kind: String) throws {
+  func findingsOfNewTextAreReportedCompletely(_ text: String, _ kind: String) throws {
     try withServer(Capabilities.pull) { server in
       server.open(text)
       let first = try server.pull()["result"]
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func namesOfReportsEndWithTheDocument() throws {
+  @Test func resultIDsExpireWithDocument() throws {
     try withServer(Capabilities.pull) { server in
       server.open(Sample.bad)
       let name = try server.pull()["result"]["resultId"].string ?? ""
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [#","previousResultId":"nonsense""#, #","previousResultId":"""#, #","previousResultId":null"#])
-  func namesThatWereNeverGivenAreNothing(_ previous: String) throws {
+  func unknownNamesResolveToNothing(_ previous: String) throws {
     try withServer(Capabilities.pull) { server in
       server.open(Sample.bad)
       let report = try server.pull(members: previous)["result"]
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aClientThatCannotBeAskedFindsTheChangeByItself() throws {
+  @Test func clientWithoutRefreshSupportPullsTheChange() throws {
     try withServer(Capabilities.pull, #"{"workspace":{"diagnostics":null}}"#) { server in
       server.open(Sample.bad)
       let before = try server.pull()["result"]
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func aPushClientIsToldByAPublishWhenAnotherFileChangesItsFindings() throws {
+  @Test func pushClientGetsPublishWhenAnotherFileChangesFindings() throws {
     try withServer { server in
       server.open(Sample.bad)
       let before = try server.shown(1)

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func settingsAreAskedForOnceAndAgainWhenTheyChange() throws {
+  @Test func settingsAreRequestedOnceAndAfterChanges() throws {
     try withServer(Capabilities.answersConfiguration) { server in
       server.open(Sample.bad)
       let first = try server.question("workspace/configuration")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["null", "{}", "[]", "5", #"{"statewise":null}"#, #"{"statewise":{}}"#])
-  func emptySettingsThatArePushedResetNothing(_ settings: String) throws {
+  func pushedEmptySettingsResetNothing(_ settings: String) throws {
     try withServer(members: #","rootUri":null,"initializationOptions":{"configuration":\#(Self.off)}"#) { server in
       server.open(Sample.bad)
       try server.shown(0)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func settingsMayBePushed() throws {
+  @Test func pushedSettingsApply() throws {
     try withServer { server in
       server.open(Sample.bad)
       try server.shown(1)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func settingsMayComeWithInitialize() throws {
+  @Test func settingsInInitializeApply() throws {
     try withServer(members: #","initializationOptions":{"configuration":\#(Self.off)}"#) { server in
       server.open(Sample.bad)
       try server.fence()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [#""result":null"#, #""error":{"code":-32601,"message":"no"}"#, #""result":5"#])
-  func aRegistrationMayBeRefused(_ outcome: String) throws {
+  func rejectedRegistrationIsHandled(_ outcome: String) throws {
     try withServer(Capabilities.watchesFiles) { server in
       server.answer(try server.question("client/registerCapability"), outcome)
       server.open(Sample.bad)

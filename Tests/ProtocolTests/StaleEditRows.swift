@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct StaleEditRows {
-  @Test func anAnswerIsAboutTheTextAtItsPlaceInTheOrder() throws {
+  @Test func requestSeesTextOfItsPlaceInQueue() throws {
     try withServer { server in
       server.open(Sample.bad)
       try server.shown(1)
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Neovim 0.12 resolves actions that already have an edit.
-  @Test func anActionWithAnEditComesBackAsItWas() throws {
+  @Test func actionWithEditIsReturnedUnchanged() throws {
     try withServer { server in
       server.open(Sample.bad)
       try server.shown(1)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [#"{"title":"x"}"#, #"{"title":"x","data":5}"#, #"{"title":"x","data":{"uri":"other"}}"#])
-  func anActionOfSomebodyElseComesBackAsItWas(_ action: String) throws {
+  func actionOfAnotherServerIsReturnedUnchanged(_ action: String) throws {
     try withServer { server in
       server.open(Sample.bad)
       let answer = try server.request("codeAction/resolve", action)
@@ -53,7 +53,7 @@ import Testing
 
   /// Resolving an action after a change: its edit fits the new text, or there is no edit.
   @Test(arguments: [true, false])
-  func aResolvedEditIsForTheTextOfThatMomentOrThereIsNone(_ keepsFinding: Bool) throws {
+  func resolvedEditMatchesCurrentTextOrIsMissing(_ keepsFinding: Bool) throws {
     try withServer(Self.resolves) { server in
       let diagnostic = try #require(try server.openAndSettle().first)
       let context = "[\(JSON.text(of: diagnostic))]"
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func resolvingIsAnnouncedToWhoCanResolve() throws {
+  @Test func resolveIsDeclaredIfSupported() throws {
     for (patch, isAnnounced) in [(Self.resolves, true), ("{}", false)] {
       try withNewServer { server in
         let result = try server.initialize(capabilities: try Capabilities.patched([patch]))
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func whatIsUnderWayWhenADocumentIsClosedIsNotResolvedAnyMore() throws {
+  @Test func closingDocumentCancelsResolve() throws {
     try withServer(Self.resolves) { server in
       try server.openAndSettle()
       let action = try #require(try server.fixes(JSON.range(3, 15, 3, 15)).first)

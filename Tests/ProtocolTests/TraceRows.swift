@@ -11,7 +11,7 @@ import Testing
     server.notify("$/setTrace", #"{"value":\#(value)}"#)
   }
 
-  @Test func nothingIsTracedUnlessItIsWanted() throws {
+  @Test func nothingIsTracedByDefault() throws {
     try withServer { server in
       server.open(Sample.bad)
       for value in [#""off""#, #""loud""#, "5"] {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func messagesAreTracedFromWhenTheyAreWantedUntilTheyAreNot() throws {
+  @Test func messagesAreTracedWhileTraceIsOn() throws {
     try withServer { server in
       setTrace(server, #""messages""#)
       try server.ping()
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func initializeMayWantItToo() throws {
+  @Test func initializeMayRequestTrace() throws {
     try withServer(members: #","trace":"messages""#) { server in
       try server.ping()
       #expect(!traces(server).isEmpty)

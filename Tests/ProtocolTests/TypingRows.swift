@@ -17,7 +17,7 @@ import Testing
   /// A change that gives `Row` a binding that is only read.
   private static let typed = #"[{"range":\#(JSON.range(3, 4, 3, 7)),"text":"@Binding var"}]"#
 
-  @Test func whatMayStillBeComingIsReportedAfterAPause() throws {
+  @Test func incompleteCodeIsReportedAfterPause() throws {
     try withServer { server in
       server.open(Self.view)
       try server.publish(number: 1)

@@ -72,7 +72,7 @@ import Testing
 
   /// Only the editor can read these files.
   @Test(arguments: ["vscode-remote://ssh-remote%2Bhost/w/A.swift", "vscode-vfs://github/owner/name/A.swift"])
-  func aDocumentOfAnotherMachineIsJudgedAlone(_ uri: String) throws {
+  func remoteDocumentIsAnalyzedAlone(_ uri: String) throws {
     try withServer { server in
       server.open(Sample.bad, uri: uri)
       try server.shown(1, uri: uri)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatTheEditorTakesForSwiftIsChecked() throws {
+  @Test func documentWithLanguageSwiftIsChecked() throws {
     try withServer { server in
       server.open(Sample.bad, uri: "file:///w/README.md")
       try server.shown(1, uri: "file:///w/README.md")

@@ -16,7 +16,7 @@ import Testing
 
   /// Versions can skip numbers, repeat, and decrease. Only the order of the messages counts.
   @Test(arguments: [3, 4, 5, 5_000_000_000])
-  func aChangeCountsWhateverItsVersionIs(_ version: Int) throws {
+  func changeAppliesWithAnyVersion(_ version: Int) throws {
     try withServer { server in
       server.open(Sample.bad, version: 4)
       try server.shown(1, version: 4)
@@ -34,7 +34,7 @@ import Testing
     }.joined()
 
   /// The changes are 300 in one write. Each of them removes or restores one of the findings.
-  @Test func aBurstIsPublishedOnceItSettlesAndNeverWrong() throws {
+  @Test func burstOfEditsIsPublishedCorrectlyOnceItSettles() throws {
     let column = "struct S0: View { @State ".utf16.count
     let versions = [5, 6, 9, 9, 8] + (10..<304) + [4000]
     let insertion = #"[{"range":\#(JSON.range(1, column, 1, column)),"text":"private "}]"#
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func whatChangesNothingDoesNotBlink() throws {
+  @Test func unchangedFindingsAreNotPublishedAgain() throws {
     try withServer { server in
       server.open(Sample.bad)
       try server.shown(1)
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aThousandKeysInOneGoArePublishedThreeTimesAtMost() throws {
+  @Test func thousandEditsCauseAtMostThreePublishes() throws {
     try withServer { server in
       server.open(Sample.bad)
       try server.shown(1)

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func portionsGoToWhoTakesThem() throws {
+  @Test func partialResultsAreSentToClientsThatSupportThem() throws {
     try withProject { server, _ in
       let result = try server.request(
         "workspace/diagnostic", #"{"previousResultIds":[],"partialResultToken":"part"}"#)["result"]
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aPullThatIsHeldOpenIsAnsweredWhenThereIsNewsOrWhenItIsCancelled() throws {
+  @Test func openPullIsAnsweredOnChangeOrCancellation() throws {
     try withProject { server, folder in
       let first = try server.request("workspace/diagnostic", #"{"previousResultIds":[]}"#)["result"]["items"].elements
       let known = first.map { #"{"uri":\#(JSON.text(of: $0["uri"])),"value":\#(JSON.text(of: $0["resultId"]))}"# }
@@ -59,7 +59,7 @@ import Testing
 
   /// Version 9 of VS Code's client shows the pulled diagnostics of a closed document until it receives a new report.
   @Test(arguments: [("untitled:Untitled-1", false), ("untitled:Untitled-1", true), ("Good.swift", true)])
-  func whatWasClosedIsReportedAsItIsNow(_ name: String, _ namesIt: Bool) throws {
+  func closedFilesAreReportedAgain(_ name: String, _ namesIt: Bool) throws {
     try withProject { server, folder in
       let uri = name.contains(":") ? name : folder.uri(name)
       let reports = try server.request("workspace/diagnostic", #"{"previousResultIds":[]}"#)["result"]["items"].elements

@@ -7,7 +7,7 @@ import Testing
   private static let caller = "import SwiftUI\nstruct C: View { var body: some View { A(n: 1) } }\n"
 
   @Test(arguments: ["workspaceFolders", "rootUri", "rootPath"])
-  func everyWayToNameTheFolderCounts(_ way: String) throws {
+  func folderMayBeNamedInAnyWay(_ way: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("C.swift", Self.caller)
     let uri = folder.uri("A.swift")
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func progressThatBeginsEndsAndIsShownOnlyWhereItIsTaken(_ isTaken: Bool) throws {
+  func progressEndsAndNeedsSupport(_ isTaken: Bool) throws {
     let folder = try TemporaryFolder()
     for number in 0..<100 {
       try folder.write("\(number).swift", Sample.bad.replacing("struct A", with: "struct A\(number)"))
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func factsGoToTheLogAndNothingPopsUp() throws {
+  @Test func factsAreLoggedWithoutMessageBox() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", Sample.bad)
     try withServer(members: folder.asRoot) { server in

@@ -39,7 +39,7 @@ package struct CaseFile: Sendable {
     self.text = text
     // The last line ending belongs to the case file, not to the code.
     let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).linesWithoutEnds
-    do throws(Misprint) {
+    do throws(CaseFileError) {
       header = try CaseHeader(lines)
       var reader = SectionReader(lines: lines, next: header.lineCount)
       try reader.readAll()
@@ -52,7 +52,7 @@ package struct CaseFile: Sendable {
 }
 
 /// A mistake on one line of a case file. The line number is zero-based.
-struct Misprint: Error {
+struct CaseFileError: Error {
   let line: Int
   let sentence: String
 }
@@ -64,7 +64,7 @@ private struct SectionReader {
   var sources: [CaseFile.Source] = []
   var fixed: [String: String] = [:]
 
-  mutating func readAll() throws(Misprint) {
+  mutating func readAll() throws(CaseFileError) {
     if next < lines.count, lines[next].hasPrefix(CaseFile.marker) {
       while next < lines.count { try readSection() }
     } else {
@@ -72,12 +72,12 @@ private struct SectionReader {
       while next < lines.count { try readSection() }
     }
     guard sources.contains(where: { !$0.code.isEmpty }) else {
-      throw Misprint(line: lines.count, sentence: "The case has no code.")
+      throw CaseFileError(line: lines.count, sentence: "The case has no code.")
     }
   }
 
   /// Reads a section and its marker.
-  private mutating func readSection() throws(Misprint) {
+  private mutating func readSection() throws(CaseFileError) {
     let line = next
     next += 1
     guard lines[line].hasPrefix(CaseFile.fixedMarker) else {
@@ -86,7 +86,7 @@ private struct SectionReader {
     let rest = lines[line].dropFirst(CaseFile.fixedMarker.count)
     let path = rest.isEmpty ? CaseFile.defaultPath : String(rest.dropFirst())
     guard sources.contains(where: { $0.path == path }) else {
-      throw Misprint(line: line, sentence: "The case has no file '\(path)' that could be fixed.")
+      throw CaseFileError(line: line, sentence: "The case has no file '\(path)' that could be fixed.")
     }
     var code: [String] = []
     while next < lines.count, !lines[next].hasPrefix(CaseFile.marker) {
@@ -94,27 +94,27 @@ private struct SectionReader {
       next += 1
     }
     guard fixed.updateValue(code.joined(separator: "\n"), forKey: path) == nil else {
-      throw Misprint(line: line, sentence: "The fixed text of '\(path)' is there twice.")
+      throw CaseFileError(line: line, sentence: "The fixed text of '\(path)' appears twice.")
     }
   }
 
-  private mutating func readSource(path: String, marker: Int? = nil) throws(Misprint) {
+  private mutating func readSource(path: String, marker: Int? = nil) throws(CaseFileError) {
     if let marker {
       guard path.hasSuffix(".swift"), fixed.isEmpty, !sources.contains(where: { $0.path == path }) else {
-        throw Misprint(
+        throw CaseFileError(
           line: marker,
-          sentence: "Behind '\(CaseFile.marker)' stands 'fixed' or the path of one more Swift file, not '\(path)'.")
+          sentence: "After '\(CaseFile.marker)', write 'fixed' or the path of another Swift file, not '\(path)'.")
       }
     }
     var code: [String] = []
-    var notes: [(misprint: Misprint, place: Note.Place, note: Note.Words)] = []
+    var notes: [(error: CaseFileError, place: Note.Place, note: Note.Words)] = []
     while next < lines.count, !lines[next].hasPrefix(CaseFile.marker) {
       guard Note.begins(lines[next]) else {
         code.append(lines[next])
         next += 1
         continue
       }
-      let tooFar = Misprint(line: next, sentence: "This range goes beyond its line, or into the range before it.")
+      let tooFar = CaseFileError(line: next, sentence: "This range goes beyond its line, or into the range before it.")
       let place = try Note.Place(of: lines[next], at: next, under: code.count - 1)
       var words = try Note.Words(of: lines[next], at: next)
       next += 1
@@ -125,8 +125,8 @@ private struct SectionReader {
       notes.append((tooFar, place, words))
     }
     var resolved: [Note] = []
-    for (misprint, place, words) in notes {
-      guard let range = place.range(in: code), range.start >= resolved.last?.range.end ?? 0 else { throw misprint }
+    for (error, place, words) in notes {
+      guard let range = place.range(in: code), range.start >= resolved.last?.range.end ?? 0 else { throw error }
       resolved.append(Note(range: range, words: words))
     }
     sources.append(CaseFile.Source(path: path, code: code.joined(separator: "\n"), notes: resolved))

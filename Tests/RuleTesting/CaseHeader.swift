@@ -24,30 +24,31 @@ struct CaseHeader: Sendable {
   init(title: String) { self.title = title }
 
   /// Reads the header from the lines of a case file.
-  init(_ lines: [String]) throws(Misprint) {
+  init(_ lines: [String]) throws(CaseFileError) {
     guard let first = lines.first, first.hasPrefix("// "), !first.dropFirst(3).allSatisfy(\.isWhitespace) else {
-      throw Misprint(line: 0, sentence: "A case begins with a comment that says why it is there.")
+      throw CaseFileError(line: 0, sentence: "A case begins with a comment that says why it is there.")
     }
     self.init(title: String(first.dropFirst(3)))
     var known: Set<Key> = []
     var index = 1
     while index < lines.count, !lines[index].isEmpty {
       guard let parts = lines[index].wholeMatch(of: /\/\/ ([^:]+): (.+)/) else {
-        throw Misprint(line: index, sentence: "A line of the header is '// KEY: VALUE'; an empty line ends the header.")
+        throw CaseFileError(
+          line: index, sentence: "A line of the header is '// KEY: VALUE'; an empty line ends the header.")
       }
       guard let key = Key(rawValue: String(parts.1)) else {
         let keys = Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        throw Misprint(line: index, sentence: "There is no key '\(parts.1)'; there are \(keys).")
+        throw CaseFileError(line: index, sentence: "There is no key '\(parts.1)'; there are \(keys).")
       }
       guard known.insert(key).inserted else {
-        throw Misprint(line: index, sentence: "'\(key.rawValue)' is there twice.")
+        throw CaseFileError(line: index, sentence: "'\(key.rawValue)' appears twice.")
       }
       guard set(key, to: String(parts.2)) else {
-        throw Misprint(line: index, sentence: "'\(parts.2)' is no value of '\(key.rawValue)'.")
+        throw CaseFileError(line: index, sentence: "'\(parts.2)' is no value of '\(key.rawValue)'.")
       }
       index += 1
     }
-    guard index < lines.count else { throw Misprint(line: index, sentence: "An empty line ends the header.") }
+    guard index < lines.count else { throw CaseFileError(line: index, sentence: "An empty line ends the header.") }
   }
 
   private mutating func set(_ key: Key, to value: String) -> Bool {

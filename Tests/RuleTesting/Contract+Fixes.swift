@@ -53,7 +53,7 @@ extension Contract {
   func textViolations(of fixRun: FixRun, expected: [Example.File]) -> [Violation] {
     var violations: [Violation] = []
     if let obstacle = fixRun.obstacle {
-      violations.append(violation("Fixing comes to an end", obstacle, fixRun.result.shown))
+      violations.append(violation("Repeated fixing terminates", obstacle, fixRun.result.shown))
     }
     if fixRun.fixes.isEmpty {
       return violations + [violation("A fix is offered", fixRun.result.shown)]
@@ -67,14 +67,15 @@ extension Contract {
     for (before, after) in zip(fixRun.steps, fixRun.steps.dropFirst()) {
       for (old, new) in zip(before, after) where old != new {
         let added = SyntaxTroubles(new.code).added(since: SyntaxTroubles(old.code))
-        if !added.isEmpty { violations.append(violation("A fix breaks no syntax", added, new.code)) }
+        if !added.isEmpty { violations.append(violation("A fix adds no syntax error", added, new.code)) }
       }
     }
     let remaining = ownJudgment(of: fixRun.result).findings(of: rule.id)
     if !remaining.isEmpty {
       violations.append(
         violation(
-          "The rule is silent after fixing", remaining.map(\.message).joined(separator: "\n"), fixRun.result.shown))
+          "The rule reports nothing after fixing", remaining.map(\.message).joined(separator: "\n"), fixRun.result.shown
+        ))
     }
     return violations
   }

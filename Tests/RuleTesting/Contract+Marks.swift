@@ -2,7 +2,7 @@ import Rules
 
 extension Contract {
   /// Returns the mistakes in the example or the case itself.
-  func misprintViolations() -> [Violation] {
+  func caseFileViolations() -> [Violation] {
     var violations: [Violation] = []
     let marked = ruleCase.files.map { MarkedText($0.code) }
     let markCount = marked.reduce(0) { $0 + $1.ranges.count }
@@ -19,7 +19,7 @@ extension Contract {
       violations.append(violation("There is one severity for each mark, or none", "\(ruleCase.severities)"))
     }
     if let fixed = ruleCase.fixed, fixed.files == nil {
-      violations.append(violation("What a fix replaces stands once in the example", ruleCase.files.shown))
+      violations.append(violation("The replaced text appears once in the example", ruleCase.files.shown))
     }
     return violations
   }
@@ -34,7 +34,7 @@ extension Contract {
     if actual != ruleCase.files {
       violations.append(
         violation(
-          ruleCase.isFlagged ? "The rule reports exactly what is marked" : "The rule is silent",
+          ruleCase.isFlagged ? "The rule reports exactly the marked places" : "The rule reports nothing",
           "Expected:\n\(ruleCase.files.shown)", "Actual:\n\(actual.shown)",
           findings.map { "  \($0.range.start)..<\($0.range.end) \($0.severity): \($0.message)" }
             .joined(separator: "\n")))
@@ -65,14 +65,14 @@ extension Contract {
     }
     let sentences = [finding.message] + finding.related.map(\.message) + finding.fixes.map(\.title)
     for sentence in sentences where sentence.contains(where: \.isNewline) || sentence.count > 200 {
-      violations.append(violation("What a rule says fits on one line", sentence))
+      violations.append(violation("A rule's texts fit on one line", sentence))
     }
     for fix in finding.fixes {
       if fix.title.isEmpty || fix.title.hasSuffix(".") || fix.title.first?.isUppercase != true {
         violations.append(violation("A fix's title is a verb phrase that starts upper case", fix.title))
       }
       if case .suggested(let reason) = fix.safety, reason.isEmpty {
-        violations.append(violation("A suggested fix says because of what", fix.title))
+        violations.append(violation("A suggested fix has a reason", fix.title))
       }
       if Set(fix.changes.map(\.path)).count != fix.changes.count || fix.changes.isEmpty {
         violations.append(violation("A fix changes each file once, and at least one", "\(fix.changes)"))

@@ -11,7 +11,7 @@ extension Contract {
     guard text != file.text else { return [] }
     return [
       violation(
-        "A case file holds what is reported", LineDifference(from: file.text, to: text).shown,
+        "A case file contains the reported findings", LineDifference(from: file.text, to: text).shown,
         rewriteHint)
     ]
   }

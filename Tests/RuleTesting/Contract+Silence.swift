@@ -8,7 +8,7 @@ extension Contract {
     let hidingPlaces: [(String, (String) -> String)] = [
       ("inside a comment", { "/*\n\($0)\n*/\n" }),
       (
-        "behind line comments",
+        "in line comments",
         { "// " + $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n// ") }
       ),
       ("inside a string", { "let text = ####\"\"\"\n\($0)\n\"\"\"####\n" }),
@@ -17,7 +17,7 @@ extension Contract {
       let hidden = ruleCase.unmarkedFiles.map { Example.File(path: $0.path, code: hide($0.code)) }
       for verdict in judgment(of: hidden).verdicts {
         violations += verdict.findings.map {
-          violation("Every rule is silent \(place)", "\($0.rule): \($0.message)", verdict.file.code)
+          violation("No rule reports anything \(place)", "\($0.rule): \($0.message)", verdict.file.code)
         }
       }
     }
@@ -25,7 +25,7 @@ extension Contract {
     let remaining = ownJudgment(of: excused).marked(by: rule.id)
     if remaining != excused {
       violations.append(
-        violation("The rule is silent behind the comment that disables it", remaining.shown))
+        violation("The rule reports nothing after the comment that disables it", remaining.shown))
     }
     return violations
   }

@@ -35,7 +35,7 @@ extension Contract {
     }
     guard ruleCase.needsHand != nil else { return violations }
     guard violations.isEmpty else { return [] }
-    return [violation("An example that needs a hand does not compile after a fix", ruleCase.needsHand ?? "")]
+    return [violation("An example that needs manual work doesn't compile after a fix", ruleCase.needsHand ?? "")]
   }
 
   private var stateForms: [StubCompiler.StateForm] {

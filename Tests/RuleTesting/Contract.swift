@@ -28,8 +28,8 @@ package struct Contract: Sendable {
   /// Returns the violations that the analysis alone can find. The other files of this folder implement the checks.
   package func violations() -> [Violation] {
     defer { memory.forget() }
-    let misprints = misprintViolations()
-    guard misprints.isEmpty else { return misprints }
+    let invalidCaseFiles = caseFileViolations()
+    guard invalidCaseFiles.isEmpty else { return invalidCaseFiles }
     let violations = markViolations() + noteViolations() + fixViolations()
     // A violation without a disguise would also be one with a disguise.
     return violations.isEmpty ? disguiseViolations() + silenceViolations() : violations

@@ -41,7 +41,7 @@ struct Namesakes {
   func around(_ code: String) -> String {
     guard !members.isEmpty else { return code }
     let gap = code.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
-    return function(named: "before", swapsKinds: false) + code + gap + function(named: "behind", swapsKinds: true)
+    return function(named: "before", swapsKinds: false) + code + gap + function(named: "after", swapsKinds: true)
   }
 
   /// Returns a function that creates each type with all of its members, and reads and writes the members.

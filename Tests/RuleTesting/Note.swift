@@ -75,7 +75,7 @@ extension Note.Place {
   /// - Parameters:
   /// - index: the line of the note in the case file.
   /// - codeLine: the line of the code above it.
-  init(of note: String, at index: Int, under codeLine: Int) throws(Misprint) {
+  init(of note: String, at index: Int, under codeLine: Int) throws(CaseFileError) {
     line = codeLine
     let indentation = note.dropFirst(2).prefix { $0 == " " }.count
     let mark = note.dropFirst(3 + indentation).prefix { $0 != " " }
@@ -86,12 +86,12 @@ extension Note.Place {
       guard let numbers = mark.wholeMatch(of: /(\d{1,6})\.\.<(?:\+(\d{1,6}):)?(\d{1,6})/),
         let first = Int(numbers.1), let last = Int(numbers.3), first > 0, last > 0
       else {
-        throw Misprint(line: index, sentence: "A range is '^~~~' below the code, or '^1..<5' or '^1..<+2:5'.")
+        throw CaseFileError(line: index, sentence: "A range is '^~~~' below the code, or '^1..<5' or '^1..<+2:5'.")
       }
       start = first - 1
       end = (numbers.2.flatMap { Int($0) } ?? 0, last - 1)
     }
-    guard codeLine >= 0 else { throw Misprint(line: index, sentence: "No code stands above this note.") }
+    guard codeLine >= 0 else { throw CaseFileError(line: index, sentence: "There is no code above this note.") }
   }
 
   /// Returns the range in the code; nil if the lines are too short for it.
@@ -108,10 +108,10 @@ extension Note.Place {
 }
 
 extension Note.Words {
-  init(of note: String, at index: Int) throws(Misprint) {
+  init(of note: String, at index: Int) throws(CaseFileError) {
     guard let parts = note.wholeMatch(of: /\/\/ *\^\S* (\w+): (.+)/), let severity = Severity(word: String(parts.1))
     else {
-      throw Misprint(
+      throw CaseFileError(
         line: index, sentence: "Behind the range stand 'error:', 'warning:', 'info:' or 'hint:' and a message.")
     }
     self.severity = severity

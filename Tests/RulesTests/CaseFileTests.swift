@@ -74,7 +74,7 @@ struct CaseFileTests {
       ("let a = 1\n", 1, "A case begins with a comment"), ("// \n\nlet a = 1\n", 1, "A case begins with a comment"),
       ("// T\nlet a = 1\n", 2, "A line of the header is"), ("// T\n// more\n\na\n", 2, "A line of the header is"),
       ("// T\n// setings: SDK 27\n\na\n", 2, "There is no key 'setings'"),
-      ("// T\n// takes fix: 2\n// takes fix: 3\n\na\n", 3, "'takes fix' is there twice"),
+      ("// T\n// takes fix: 2\n// takes fix: 3\n\na\n", 3, "'takes fix' appears twice"),
       ("// T\n// takes fix: 1\n\na\n", 2, "'1' is no value of 'takes fix'"),
       ("// T\n// built with: iOS new\n\na\n", 2, "'iOS new' is no value"),
       ("// T\n// also reported by: privat-state\n\na\n", 2, "'privat-state' is no value"),
@@ -84,13 +84,13 @@ struct CaseFileTests {
       ("// T\n\na b\n// ^0..<3 info: M\n", 4, "A range is"),
       ("// T\n\na b\n//^~ info: M\n", 4, "This range goes beyond its line"),
       ("// T\n\na bc\n//^~ info: M\n// ^3..<4 info: M\n", 5, "This range goes beyond its line"),
-      ("// T\n\n// ^1..<2 info: M\na\n", 3, "No code stands above"),
-      ("// T\n\na\n// --- B.swift\nb\n// --- B.swift\nc\n", 6, "Behind '// --- '"),
-      ("// T\n\na\n// --- fixd\nb\n", 4, "Behind '// --- '"),
+      ("// T\n\n// ^1..<2 info: M\na\n", 3, "There is no code above"),
+      ("// T\n\na\n// --- B.swift\nb\n// --- B.swift\nc\n", 6, "After '// --- '"),
+      ("// T\n\na\n// --- fixd\nb\n", 4, "After '// --- '"),
       ("// T\n\na\n// --- fixed B.swift\nb\n", 4, "The case has no file 'B.swift'"),
-      ("// T\n\na\n// --- fixed\nb\n// --- fixed\nb\n", 6, "The fixed text of 'Example.swift' is there twice"),
+      ("// T\n\na\n// --- fixed\nb\n// --- fixed\nb\n", 6, "The fixed text of 'Example.swift' appears twice"),
     ])
-  func misprints(text: String, line: Int, sentence: String) {
+  func invalidCaseFiles(text: String, line: Int, sentence: String) {
     #expect {
       try CaseFile(path: "Tests/RuleCases/a/b.swift", text: text)
     } throws: { error in

@@ -29,17 +29,17 @@ import Testing
     Contract(rule: rule, RuleCase(example), among: [rule] + others).violations().map(\.clause)
   }
 
-  @Test func aRuleThatKeepsTheContractIsGreen() {
+  @Test func ruleThatFollowsContractPasses() {
     #expect(clauses(ScriptedRule(), example()) == [])
     #expect(clauses(ScriptedRule(name: "c"), .allowed("Another name", code("let a = 0"))) == [])
   }
 
-  @Test func findingsThatAreNotMarked() {
-    #expect(clauses(ScriptedRule(), .allowed("A name", code("let a = 0"))).contains("The rule is silent"))
+  @Test func unmarkedFindings() {
+    #expect(clauses(ScriptedRule(), .allowed("A name", code("let a = 0"))).contains("The rule reports nothing"))
     #expect(
-      clauses(ScriptedRule(name: "c"), example()).contains("The rule reports exactly what is marked"))
+      clauses(ScriptedRule(name: "c"), example()).contains("The rule reports exactly the marked places"))
     #expect(
-      clauses(ScriptedRule(), example("let ⟦a = 0⟧")).contains("The rule reports exactly what is marked"))
+      clauses(ScriptedRule(), example("let ⟦a = 0⟧")).contains("The rule reports exactly the marked places"))
   }
 
   @Test func anotherSeverity() {
@@ -53,7 +53,7 @@ import Testing
         == ["Other rules are silent unless the example says otherwise", "A safe fix leads to no new finding"])
   }
 
-  @Test func poorWords() {
+  @Test func messageAndTitleStyle() {
     #expect(
       clauses(ScriptedRule(message: "Wrong."), example())
         == ["A message is a sentence without a final period that quotes the user's names"])
@@ -69,11 +69,11 @@ import Testing
   }
 
   @Test func brokenSyntax() {
-    #expect(clauses(ScriptedRule(replacement: "("), example()).contains("A fix breaks no syntax"))
+    #expect(clauses(ScriptedRule(replacement: "("), example()).contains("A fix adds no syntax error"))
   }
 
   @Test func fixingThatDoesNotEnd() {
-    #expect(clauses(ScriptedRule(replacement: "a"), example()).contains("Fixing comes to an end"))
+    #expect(clauses(ScriptedRule(replacement: "a"), example()).contains("Repeated fixing terminates"))
   }
 
   @Test func noFixOrOneTooMany() {
@@ -94,7 +94,7 @@ import Testing
         == ["The fix's reason names “of that”"])
   }
 
-  @Test func disguisesThatChangeTheVerdict() {
+  @Test func editsThatChangeFindings() {
     let onFirstLine = ScriptedRule(applies: { $0.namePlace.line == 3 })
     #expect(
       clauses(onFirstLine, example()).contains("The findings are the same in disguise (shebang)"))
@@ -106,17 +106,17 @@ import Testing
         "The findings are the same in disguise (namesakes)"))
   }
 
-  @Test func misprints() {
+  @Test func invalidCaseFiles() {
     #expect(clauses(ScriptedRule(), example("let ⟦a = 0")).first == "Each ⟦ has its ⟧")
     #expect(clauses(ScriptedRule(), example("let a = 0")) == ["A flagged example has marks"])
     #expect(
       clauses(ScriptedRule(), .allowed("A name", code("let ⟦a⟧ = 0"))) == ["An allowed example has no marks"])
     #expect(
       clauses(ScriptedRule(), example(fixed: ["let c": "let b"]))
-        == ["What a fix replaces stands once in the example"])
+        == ["The replaced text appears once in the example"])
   }
 
-  @Test func aCaseFileThatHoldsSomethingElse() throws {
+  @Test func caseFileWithOtherContentFails() throws {
     let header = "// A name\n\n"
     let note = """
       //              ^ warning: 'a' should be 'b'
@@ -132,13 +132,17 @@ import Testing
     }
     func clauses(_ text: String) throws -> [String] { try contract(text).violations().map(\.clause) }
     #expect(try clauses(right) == [])
-    #expect(try clauses(right.replacing("'b'", with: "'c'")) == ["A case file holds what is reported"])
-    #expect(try clauses(right.replacing("fix: Rename", with: "fix: Name")) == ["A case file holds what is reported"])
+    #expect(try clauses(right.replacing("'b'", with: "'c'")) == ["A case file contains the reported findings"])
+    #expect(
+      try clauses(right.replacing("fix: Rename", with: "fix: Name")) == ["A case file contains the reported findings"])
     #expect(
       try clauses(right.replacing("warning", with: "info"))
-        == ["The severities are as stated", "A case file holds what is reported"])
+        == ["The severities are as stated", "A case file contains the reported findings"])
     #expect(try clauses(right.replacing("b =", with: "bb =")).first == "Fixing gives the stated text byte for byte")
-    #expect(try clauses(header + source).prefix(2) == ["The rule is silent", "A case file holds what is reported"])
+    #expect(
+      try clauses(header + source).prefix(2) == [
+        "The rule reports nothing", "A case file contains the reported findings",
+      ])
     #expect(try contract(header + source).rewrittenFile() == right)
     #expect(try contract(right.replacing("'b'", with: "'c'")).rewrittenFile() == right)
   }
@@ -166,7 +170,7 @@ import Testing
     #expect(try clauses("let ⟦a⟧ = 0", by: "1", needsHand: "a name") == [])
     #expect(
       try clauses("let ⟦a⟧ = 0", by: "b", needsHand: "a name")
-        == ["An example that needs a hand does not compile after a fix"])
+        == ["An example that needs manual work doesn't compile after a fix"])
     #expect(try clauses("let ⟦a⟧ = c", by: "1") == [])
   }
 

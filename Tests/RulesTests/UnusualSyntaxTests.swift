@@ -90,7 +90,7 @@ import Testing
     return Analyzer(configuration: Configuration(settings: Dictionary(all) { first, _ in first }))
   }
 
-  @Test func eachRuleTakesThemForWhatTheyAre() {
+  @Test func eachRuleResolvesThem() {
     let file = Example.File(path: "Account.swift", code: code)
     let findings = Judgment(of: [file], by: analyzer).verdicts.flatMap(\.findings)
     let said = findings.map { finding in
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test func safeFixesLeaveTheOtherBranchAlone() throws {
+  @Test func safeFixesKeepOtherBranch() throws {
     let file = Example.File(path: "Account.swift", code: code)
     let snapshot = ProjectSnapshot(of: [file.path: file.code], by: analyzer)
     let fixed = SafeFixes(analyzer: analyzer).apply(to: [file.path], of: snapshot)

@@ -43,7 +43,7 @@ import Testing
     return Set(findings.filter { $0.severity >= .information }.map(\.rule.description))
   }
 
-  @Test func nothingIsStaleThere() {
+  @Test func widgetsHaveNoStaleState() {
     let elsewhere = rules(in: .app)
     let there = rules(in: .appExtension)
     let aboutChanges: Set = ["state-receives-argument", "state-holds-observable-object", "nested-observable-object"]

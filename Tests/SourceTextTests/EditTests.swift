@@ -16,7 +16,7 @@ import Testing
     #expect(applying([Edit(ByteRange(1, 2), "X"), .insert("1", at: 1)], to: "ab") == "a1X")
   }
 
-  @Test func overlapsAndPlacesOutsideApplyNothing() {
+  @Test func overlappingAndOutsideEditsAreRejected() {
     #expect(applying([Edit(ByteRange(0, 2), "x"), Edit(ByteRange(1, 3), "y")], to: "abc") == nil)
     #expect(applying([.insert("x", at: 4)], to: "abc") == nil)
     #expect(applying([.insert("x", at: 1), Edit(ByteRange(0, 2), "y")], to: "abc") == nil)

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ColumnUnit.allCases)
-  func anyBytesAreAText(unit: ColumnUnit) {
+  func anyBytesCanBeParsed(unit: ColumnUnit) {
     let bytes: [UInt8] = [0xFF, 0x0A, 0xE6, 0x97, 0x0D, 0x0A, 0xED, 0xA0, 0x80, 0xF0, 0x9F, 0x91]
     let table = LineTable(bytes)
     #expect(table.lineCount == 3)

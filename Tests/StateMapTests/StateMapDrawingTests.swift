@@ -22,7 +22,7 @@ import Testing
     ])
   }
 
-  @Test func mermaidDrawsOneLineForEachWay() {
+  @Test func mermaidDrawsOneLineForEachConnection() {
     #expect(
       StateMapMermaid(map).text == """
         flowchart LR
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func dotDrawsTheSame() {
+  @Test func dotShowsSameGraph() {
     #expect(
       StateMapDot(map).text == #"""
         digraph statewise {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func drawingsSayWhatAViewChangesByItself() {
+  @Test func drawingsShowWhatViewChanges() {
     let map = stateMap([
       "Search.swift": """
       struct Search: View {
@@ -81,7 +81,7 @@ import Testing
     #expect(StateMapMermaid(map).text.contains("<br/>\(words)\"]"), "\(StateMapMermaid(map).text)")
   }
 
-  @Test func strangeNamesStayInsideTheirLabels() {
+  @Test func unusualNamesAreEscapedInLabels() {
     let mermaid = StateMapMermaid(StateMapPageTests.strange).text
     for line in mermaid.split(separator: "\n").dropFirst() {
       let quotes = line.count { $0 == "\"" }
@@ -94,7 +94,7 @@ import Testing
     #expect(dot.contains(#"$x[\"</script>\\\"`|<!--\"]"#), "\(dot)")
   }
 
-  @Test func mermaidSaysThatAMapIsTooLargeAndOffersParts() {
+  @Test func mermaidReportsTooLargeMapAndSuggestsParts() {
     let rows = (0..<600).map { "struct Row\($0): View { var body: some View { Text(\"\") } }" }
     let shown = (0..<600).map { "Row\($0)()" }.joined(separator: "; ")
     let map = stateMap([

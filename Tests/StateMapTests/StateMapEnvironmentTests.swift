@@ -13,12 +13,12 @@ import Testing
     stateMap(["Views.swift": Self.views, "Home.swift": home]).lines.filter { $0.hasPrefix("environment") }
   }
 
-  @Test func itReachesWhatTheShownShow() {
+  @Test func injectionReachesNestedViews() {
     let home = "struct Home: View { @State var store = Store(); var body: some View { Screen().environment(store) } }"
     #expect(environment(home) == ["environment Home.store → Card.store: store"])
   }
 
-  @Test func eachViewOfANameUnderAConditionIsMadeWhereTheNameIs() {
+  @Test func viewsInConditionsAreCreatedWhereNamed() {
     let lines = stateMap([
       "Main.swift": """
       @Observable final class Store {}
@@ -42,7 +42,7 @@ import Testing
     #expect(lines.contains("environment Main.store → Home.mac: store"))
   }
 
-  @Test func ofSeveralViewsThatNothingTellsApartNoneIsMade() {
+  @Test func ambiguousViewIsNotCreated() {
     let lines = stateMap([
       "Main.swift": "struct Main: View { var body: some View { Home() } }",
       "Home.swift": "struct Home: View { var body: some View { Text(\"\") } }",
@@ -51,7 +51,7 @@ import Testing
     #expect(lines.isEmpty)
   }
 
-  @Test func whatStandsBesideItDoesNotSeeIt() {
+  @Test func siblingsDoNotSeeInjection() {
     let home = """
       struct Home: View {
         @State var store = Store()
@@ -61,7 +61,7 @@ import Testing
     #expect(environment(home).isEmpty)
   }
 
-  @Test func theInnerInjectionCounts() {
+  @Test func innerInjectionApplies() {
     let home = """
       struct Home: View {
         @State var outer = Store()
@@ -72,7 +72,7 @@ import Testing
     #expect(environment(home) == ["environment Home.inner → Card.store: inner"])
   }
 
-  @Test func anotherFamilyIsAnotherWay() {
+  @Test func environmentObjectAndObservableDoNotMatch() {
     let home = """
       struct Home: View { @State var store = Store(); var body: some View { Screen().environmentObject(store) } }
       """
@@ -90,7 +90,7 @@ import Testing
     #expect(lines == ["shows Home → Card", "environment Home.dark → Card.theme: dark"])
   }
 
-  @Test func functionsOfViewInjectIntoWhatTheyAreCalledOn() {
+  @Test func functionsOfViewInjectIntoTheirReceiver() {
     let home = """
       extension View {
         func withStore() -> some View { environment(Store.shared) }
@@ -100,7 +100,7 @@ import Testing
     #expect(environment(home) == ["environment View.withStore() → Card.store: Store.shared"])
   }
 
-  @Test func whatAFunctionIsPassedComesFromItsCaller() {
+  @Test func argumentsComeFromCaller() {
     let home = """
       extension View { func with(store: Store) -> some View { padding().environment(store) } }
       struct Home: View { @State var mine = Store(); var body: some View { Screen().with(store: mine) } }
@@ -108,7 +108,7 @@ import Testing
     #expect(environment(home) == ["environment Home.mine → Card.store: store"])
   }
 
-  @Test func viewModifiersInjectIntoWhatTheyModify() {
+  @Test func viewModifiersInjectIntoTheirContent() {
     let home = """
       struct Stored: ViewModifier {
         @State var store = Store()
@@ -119,7 +119,7 @@ import Testing
     #expect(environment(home) == ["environment Stored.store → Card.store: store"])
   }
 
-  @Test func circlesEnd() {
+  @Test func cyclesTerminate() {
     let home = """
       struct A: View { @Environment(Store.self) var store; var body: some View { B() } }
       struct B: View { var body: some View { A() } }
@@ -129,7 +129,7 @@ import Testing
     #expect(environment(home) == ["environment Home → A.store: Store.shared"])
   }
 
-  @Test func whatAnEnumerationMakesIsShownWhereItIsAskedFor() {
+  @Test func viewsCreatedByEnumAreShownAtUse() {
     let home = """
       enum Tab {
         case cards
@@ -144,7 +144,7 @@ import Testing
     #expect(environment(home) == ["environment Home.store → Card.store: store"])
   }
 
-  @Test func ofTwoMembersOfANameTheOneOfTheKnownTypeIsMeant() {
+  @Test func memberOfKnownTypeIsChosen() {
     let home = """
       enum Tab { case a; func content() -> some View { Screen() } }
       enum Page { case a; func content() -> some View { Text("") } }
@@ -157,7 +157,7 @@ import Testing
     #expect(environment(home) == ["environment Home → Card.store: Store.shared"])
   }
 
-  @Test func aMemberThatMayBeAnothersIsNotFollowed() {
+  @Test func memberOfUncertainTypeIsNotFollowed() {
     let home = """
       enum Tab { case a; func content() -> some View { Screen() } }
       struct Page { func content() -> some View { Text("") } }
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func whatAContainerIsGivenSeesWhatItInjects() {
+  @Test func contentOfContainerSeesItsInjection() {
     let home = """
       struct Stored<Content: View>: View {
         @State var store = Store()
@@ -201,7 +201,7 @@ import Testing
     #expect(environment(home) == ["environment Stored.store → Card.store: store"])
   }
 
-  @Test func itReachesWhatTheViewsOwnMembersShow() {
+  @Test func injectionReachesViewsOfMembers() {
     let home = """
       struct Home: View {
         @State var store = Store()
@@ -213,7 +213,7 @@ import Testing
     #expect(environment(home) == ["environment Home.store → Card.store: store"])
   }
 
-  @Test func aMemberThatIsUsedElsewhereAloneDoesNotSeeIt() {
+  @Test func memberUsedOnlyElsewhereDoesNotSeeInjection() {
     let home = """
       struct Home: View {
         @State var store = Store()
@@ -224,7 +224,7 @@ import Testing
     #expect(environment(home).isEmpty)
   }
 
-  @Test func theInnerInjectionCountsForMembersToo() {
+  @Test func innerInjectionAppliesToMembers() {
     for inner in ["VStack { content.environment(inner) }.environment(outer)", "content.environment(outer)"] {
       let home = """
         struct Home: View {
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  @Test func objectsOfOneGenericClassAreToldApartByTheirArguments() {
+  @Test func genericArgumentsDistinguishObjects() {
     let map = stateMap([
       "Home.swift": """
       final class Page<Item>: ObservableObject {}
@@ -260,7 +260,7 @@ import Testing
     #expect(map.member("numbers", of: "Card")?.gap == "no injection found")
   }
 
-  @Test func anInjectionOfUnknownTypeIsSaidWhereItMayBeTheOneThatIsRead() {
+  @Test func injectionOfUnknownTypeIsListedWhereItMayApply() {
     let map = stateMap([
       "Home.swift": """
       final class Store: ObservableObject {}

@@ -35,7 +35,7 @@ import Testing
     #expect(names(map.focus(named: "Side"), depth: 2) == ["Side"])
   }
 
-  @Test func aModelShowsEverybodyWhoHoldsIt() {
+  @Test func modelListsAllItsHolders() {
     #expect(names(map.focus(named: "Store"), depth: 1) == ["Main", "Home", "Other", "Outer.Card", "Row"])
   }
 
@@ -47,14 +47,14 @@ import Testing
       ])
   }
 
-  @Test func whatComesFromOutsideThePartIsSaid() {
+  @Test func stateFromOutsidePartIsListed() {
     let part = map.focus(named: "Row").map { map.focused(on: $0, depth: 1) }
     #expect(part?.holders.map(\.name) == ["Outer.Card", "Row"])
     #expect(part?.member("store", of: "Outer.Card")?.outerSource == "Home.store")
     #expect(part?.member("store", of: "Row")?.outerSource == nil)
   }
 
-  @Test func whatComesFromAboveTheFocusToWhatIsBelowIsShown() {
+  @Test func stateFromAboveFocusIsShown() {
     let map = stateMap([
       "A.swift": """
       @Observable final class Store {}
@@ -67,7 +67,7 @@ import Testing
     #expect(part?.lines.contains { $0.hasPrefix("environment Main.store → Card.store") } == true)
   }
 
-  @Test func unknownNamesGetAQuestion() {
+  @Test func unknownNamesSuggestSimilarOnes() {
     #expect(map.focus(named: "Crad") == nil)
     #expect(map.name(near: "Crad") == "Card")
     #expect(map.name(near: "Stor") == "Store")

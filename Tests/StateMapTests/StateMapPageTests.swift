@@ -30,7 +30,7 @@ import Testing
 
   private var page: String { StateMapPage(Self.strange, title: "A & <b>", root: "/somewhere").text }
 
-  @Test func theDataIsJSONThatNoHTMLParserTakesForMarkup() throws {
+  @Test func dataIsEscapedForHTML() throws {
     let page = page
     let start = try #require(page.firstRange(of: "type=\"application/json\">"))
     let end = try #require(page[start.upperBound...].firstRange(of: "</script>"))
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// In the first graph, 1 leads to 2 and 3, 2 leads to 3, 3 leads to 4, and 4 leads back to 2.
-  @Test(.enabled(if: node != nil, "needs node")) func linesLeadToTheRightUnlessTheyCloseACircle() throws {
+  @Test(.enabled(if: node != nil, "needs node")) func linesGoRightExceptForCycles() throws {
     let columns = try Self.evaluate(
       ["push", "layered"],
       """
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// Findings have colors that lines and state do not have.
-  @Test func aColorMeansOneThing() throws {
+  @Test func colorsAreDistinct() throws {
     let file = Self.script.deletingLastPathComponent().appendingPathComponent("page.css")
     let style = try String(contentsOf: file, encoding: .utf8)
     let colors = style.matches(of: /--([a-zA-Z]+): (#[0-9a-f]{6})/)

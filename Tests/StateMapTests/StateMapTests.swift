@@ -88,7 +88,7 @@ struct NamingRule: Rule {
     } ?? []
   }
 
-  @Test func whatAHolderChangesByItselfIsShown() {
+  @Test func changesByHolderAreShown() {
     #expect(
       effects(".onChange(of: text) { draft = text; count += 1 }") == ["onChange(of: text): draft, count; copies draft"])
     #expect(effects(".onChange(of: text) { new in draft = new }") == ["onChange(of: text): draft; copies draft"])
@@ -102,7 +102,7 @@ struct NamingRule: Rule {
     #expect(effects("", "func load() { draft = text }") == [])
   }
 
-  @Test func eachWayHasItsKind() {
+  @Test func eachConnectionHasItsKind() {
     #expect(lines("", "Card()") == ["shows Home → Card"])
     #expect(
       lines("@Binding var text: String", "Card(text: $name)") == ["binding Home.name → Card.text: $name"])
@@ -123,7 +123,7 @@ struct NamingRule: Rule {
     }
   }
 
-  @Test func whatAnUnknownWrapperFetchesIsPassedByNobody() {
+  @Test func valuesOfUnknownWrapperHaveNoSource() {
     let map = stateMap([
       "Card.swift": """
       final class Store: ObservableObject {}
@@ -137,12 +137,12 @@ struct NamingRule: Rule {
     #expect(map.member("plain", of: "Card")?.role == .receives)
   }
 
-  @Test func whatPassesNoStateOnlyShows() {
+  @Test func viewsWithoutPassedStateOnlyShow() {
     #expect(lines("let title: String", "Card(title: name)") == ["shows Home → Card"])
     #expect(lines("@State var text: String", "Card(text: \"\")") == ["shows Home → Card"])
   }
 
-  @Test func aSourceThatIsNotKnownIsNotNamed() {
+  @Test func unknownSourceIsNotNamed() {
     #expect(
       lines("@ObservedObject var store: Store", "Card(store: make())") == ["argument Home → Card.store: make()"])
     #expect(
@@ -151,14 +151,14 @@ struct NamingRule: Rule {
       ])
   }
 
-  @Test func identitiesOnTheWayAreTold() {
+  @Test func identitiesBetweenAreShown() {
     #expect(
       lines("", "List { Card().id(name) }.sheet(isPresented: $isOpen) { Card() }") == [
         "shows Home → Card [\".id(name)\"]", "shows Home → Card [\"sheet(isPresented: $isOpen)\"]",
       ])
   }
 
-  @Test func membersHaveTheirRoles() {
+  @Test func membersHaveRoles() {
     let map = stateMap([
       "Home.swift": """
       struct Home: View {
@@ -190,7 +190,7 @@ struct NamingRule: Rule {
     #expect(map.member("mine", of: "Home")?.model == 0)
   }
 
-  @Test func whatIsNotKnownIsSaid() {
+  @Test func unknownSourcesAreListed() {
     let map = stateMap([
       "Card.swift": "struct Card: View { @Binding var text: String; @EnvironmentObject var store: Store }",
       "Row.swift": "struct Row: View { @Binding var text: String }\n#Preview { Row(text: .constant(\"\")) }",
@@ -209,7 +209,7 @@ struct NamingRule: Rule {
     #expect(map.member("store", of: "Card")?.gap == "no injection found")
   }
 
-  @Test func codeOutsideOfViewsIsAHolderToo() {
+  @Test func codeOutsideViewsIsHolder() {
     let map = stateMap([
       "Card.swift": "struct Card: View { @ObservedObject var store: Store }",
       "Host.swift":
@@ -221,7 +221,7 @@ struct NamingRule: Rule {
     #expect(map.holders.map(\.kind) == [.view, .host, .code])
   }
 
-  @Test func whatIsNoViewIsNotCalledOne() {
+  @Test func nonViewsAreNotCalledViews() {
     let map = stateMap([
       "A.swift": """
       @propertyWrapper struct Stored: DynamicProperty { @State var value = 0; var wrappedValue: Int { value } }
@@ -245,7 +245,7 @@ struct NamingRule: Rule {
     #expect(map.lines.isEmpty)
   }
 
-  @Test func testsAndPreviewsAreNoPartOfTheApp() {
+  @Test func testsAndPreviewsAreNotPartOfApp() {
     let map = stateMap([
       "Card.swift": "struct Card: View { @Binding var text: String }\n#Preview { Card(text: .constant(\"\")) }",
       "Tests/CardTests.swift": "struct Fixture: View { var body: some View { Card(text: .constant(\"\")) } }",
@@ -254,7 +254,7 @@ struct NamingRule: Rule {
     #expect(map.lines.isEmpty)
   }
 
-  @Test func findingsStandAtTheirHolderMemberOrModel() {
+  @Test func findingsAreShownAtTheirHolderMemberOrModel() {
     let map = stateMap(
       [
         "Home.swift":

@@ -24,7 +24,7 @@ import Testing
     return StateOrigin(in: project).line(atUTF8Offset: offset, in: file)?.text
   }
 
-  @Test func whatAViewOwns() {
+  @Test func stateOfView() {
     #expect(
       line("struct Card: View { @State private var ~n = 0 }")
         == "'n' is owned by 'Card' for as long as it keeps its identity")
@@ -67,7 +67,7 @@ import Testing
     #expect(line("struct Card: View { @State private var query = \"\"; var body: some View { \(use) } }") == nil)
   }
 
-  @Test func aViewSaysWhatItHolds() {
+  @Test func hoverOnViewListsItsState() {
     let card = """
       struct ~Card: View {
         @State private var isOpen = false
@@ -95,7 +95,7 @@ import Testing
     #expect(line("struct ~Plain: View { var body: some View { Text(\"\") } }") == nil)
   }
 
-  @Test func whatItReceivesIsFollowedToItsOwner() {
+  @Test func receivedValuesAreFollowedToOwner() {
     let card = "struct Card: View { @Binding var ~name: String }"
     #expect(
       line(
@@ -117,7 +117,7 @@ import Testing
         == "'name' is from an unknown owner, and passed by 'Home' (Home.swift:2) and 1 other call")
   }
 
-  @Test func whatItReadsIsFollowedToWhoPutItThere() {
+  @Test func environmentReadsAreFollowedToInjection() {
     let card = "struct Card: View { @EnvironmentObject var ~store: Store }"
     #expect(
       line(
@@ -131,19 +131,19 @@ import Testing
       line(card) == "'store' is read from the environment, but no injection was found in the project")
   }
 
-  @Test func elsewhereThereIsNothingToSay() {
+  @Test func otherPlacesHaveNoHover() {
     #expect(line("struct Card: View { @State var n = 0; let ~m = 1 }") == nil)
     #expect(line("struct Card: View { @Environment(\\.dismiss) var ~dismiss }") == nil)
     #expect(line("struct Model { @State var ~n = 0 }") == nil)
   }
 
-  @Test func nothingIsSaidOfCallersBeforeAllFilesAreRead() {
+  @Test func callersAreUnknownUntilAllFilesAreRead() {
     #expect(line("struct Card: View { @Binding var ~name: String }", isComplete: false) == nil)
     #expect(line("struct Card: View { @EnvironmentObject var ~store: Store }", isComplete: false) == nil)
     #expect(line("struct Card: View { @State var ~n = 0 }", isComplete: false)?.hasPrefix("'n' is owned") == true)
   }
 
-  @Test func circlesEnd() {
+  @Test func cyclesTerminate() {
     let other = "struct Other: View { @Binding var n: Int; var body: some View { Card(n: $n) } }"
     let card = "struct Card: View { @Binding var ~n: Int; var body: some View { Other(n: $n) } }"
     #expect(line(card, ["Other.swift": other])?.hasPrefix("'n' is received by ") == true)

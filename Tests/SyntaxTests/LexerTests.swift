@@ -12,7 +12,7 @@ import Testing
     return Lexer.lex(bytes).tokens.dropLast().map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
   }
 
-  @Test func whiteSpaceTellsOperatorsApart() {
+  @Test func whitespaceDistinguishesOperators() {
     #expect(kinds("a + b") == [.identifier, .binaryOperator, .identifier])
     #expect(kinds("a+b") == [.identifier, .binaryOperator, .identifier])
     #expect(kinds("f(-b)") == [.identifier, .leftParenthesis, .prefixOperator, .identifier, .rightParenthesis])
@@ -28,7 +28,7 @@ import Testing
     #expect(texts("func ==<T>(") == ["func", "==", "<", "T", ">", "("])
   }
 
-  @Test func regularExpressionsAreNoDivisions() {
+  @Test func regularExpressionsDifferFromDivisions() {
     #expect(kinds("let r = /a(b)c/") == [.let, .identifier, .equal, .regularExpressionLiteral])
     #expect(kinds("x / y / z") == [.identifier, .binaryOperator, .identifier, .binaryOperator, .identifier])
     #expect(!kinds("reduce(1, /)").contains(.regularExpressionLiteral))
@@ -36,7 +36,7 @@ import Testing
     #expect(texts("#/\n  a\n/#") == ["#/\n  a\n/#"])
   }
 
-  @Test func stringsNestThroughInterpolations() {
+  @Test func stringsNestInInterpolations() {
     #expect(
       texts(#""a\(b + "c\(d)")e""#) == ["\"", "a", "\\(", "b", "+", "\"", "c", "\\(", "d", ")", "\"", ")", "e", "\""])
     #expect(texts(##"#"\(a) \#(b)"#"##) == ["#\"", "\\(a) ", "\\#(", "b", ")", "\"#"])
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func bracketsKnowTheirPartners() {
+  @Test func bracketsAreMatched() {
     let source = Lexer.lex(Array("{ ( [ ] } )".utf8))
     #expect(source.closing[0] == 4)
     #expect(source.closing[1] == LexedSource.unmatched)

@@ -2,7 +2,7 @@ import Syntax
 import Testing
 
 @Suite struct ParserTests {
-  @Test func aViewIsReadWhole() {
+  @Test func viewIsReadWithAllBodies() {
     let tree = TreeText(
       """
       struct Counter: View {
@@ -89,13 +89,13 @@ import Testing
     #expect(tree.texts(of: .binaryOperator) == ["<-"])
   }
 
-  @Test func initializersAreToldFromCallsOfTheirName() {
+  @Test func initializersDifferFromCallsOfTheirName() {
     let tree = TreeText("init() {\n  init(a: 1)\n  init(b: Int) { }\n}")
     #expect(tree.texts(of: .call) == ["init(a: 1)"])
     #expect(tree.texts(of: .initializerDeclaration).count == 2)
   }
 
-  @Test func dollarNamesStandWhereNamesDo() {
+  @Test func dollarNamesAreParsedLikeNames() {
     let tree = TreeText("$a: for x in y { break $a }\nlet c = { [$d = 0] in $d }\n#$e()\n@$f var g = 0")
     #expect(tree.texts(of: .labeledStatement) == ["$a: for x in y { break $a }"])
     #expect(tree.texts(of: .closureCapture) == ["$d = 0"])
@@ -110,14 +110,14 @@ import Testing
     #expect(tree.texts(of: .prefixExpression) == [">>e"])
   }
 
-  @Test func closureSignaturesAreToldFromStatements() {
+  @Test func closureSignaturesDifferFromStatements() {
     let tree = TreeText("f { [weak self] (a: Int, b) async throws -> Int in a }\nf { x, _ in x }\nf { for x in y { } }")
     #expect(
       tree.texts(of: .closureSignature) == ["[weak self] (a: Int, b) async throws -> Int in", "x, _ in"])
     #expect(tree.texts(of: .forInStatement) == ["for x in y { }"])
   }
 
-  @Test func conditionalCompilationStandsAnywhere() {
+  @Test func conditionalCompilationIsParsedEverywhere() {
     let tree = TreeText(
       """
       struct A {
@@ -141,7 +141,7 @@ import Testing
     #expect(tree.texts(of: .unexpected).isEmpty)
   }
 
-  @Test func membersBehindABrokenOneSurvive() {
+  @Test func membersAfterBrokenOneAreRead() {
     for broken in ["@State var", "var x: ", "func f(", "let y = g(", "init(a", "@", "private", "if x"] {
       let tree = TreeText(
         "struct A: View {\n  \(broken)\n  @State private var kept = 0\n  func also() { }\n}\nstruct B { }")

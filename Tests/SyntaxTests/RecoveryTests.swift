@@ -5,7 +5,7 @@ import Testing
 /// Tests that members survive while someone types elsewhere in the file. The corpus is Statewise's own source.
 /// `statewise-dev recovery` prints the same share for any files.
 @Suite struct RecoveryTests {
-  @Test func membersSurviveAMissingTokenElsewhere() throws {
+  @Test func missingTokenElsewhereKeepsMembers() throws {
     let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources").standardizedFileURL.path
     let names = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
     let files = names.filter { $0.hasSuffix(".swift") }.sorted()

@@ -14,7 +14,7 @@ import Testing
     if !violations.isEmpty { Issue.record("\(what()): \(violations.joined(separator: "; "))") }
   }
 
-  @Test func mutatedSourcesGiveSoundTrees() {
+  @Test func mutatedSourcesGiveValidTrees() {
     let mutator = Mutator(seeds: SeedSources.all)
     for number in 0..<Self.mutatedInputs {
       let input = mutator.input(number, seed: 1)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: SeedSources.all.indices)
-  func everyPrefixAndSuffixGivesASoundTree(seed: Int) {
+  func everyPrefixAndSuffixGivesValidTree(seed: Int) {
     let bytes = SeedSources.all[seed]
     for offset in 0...bytes.count {
       expectSound(Array(bytes[..<offset]), "the first \(offset) bytes")
@@ -42,14 +42,14 @@ import Testing
   }
 
   @Test(arguments: DeepNesting.all)
-  func deepNestingEnds(nesting: DeepNesting) {
+  func deepNestingTerminates(nesting: DeepNesting) {
     for depth in [2, 30, 300, 5_000] {
       expectSound(nesting.closed(depth: depth), "\(depth) deep")
       expectSound(nesting.open(depth: depth), "\(depth) deep, left open")
     }
   }
 
-  @Test func oneCharacterManyTimesEnds() {
+  @Test func repeatedCharacterTerminates() {
     for byte in UInt8.min...UInt8.max {
       expectSound([UInt8](repeating: byte, count: 5_000), "byte \(byte) repeated")
     }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func wordsManyTimesEnd() {
+  @Test func repeatedWordsTerminate() {
     for text in Mutator.hotTexts {
       expectSound(Array(String(repeating: text, count: 2_000).utf8), "\(text.debugDescription) repeated")
     }

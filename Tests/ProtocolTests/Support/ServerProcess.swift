@@ -164,7 +164,7 @@ final class ServerProcess: @unchecked Sendable {
         monitor.wait(atMostSeconds: 1)
       }
     }
-    guard let found else { throw DeadlineMissed(description: "Waited in vain for \(what)") }
+    guard let found else { throw DeadlineMissed(description: "Timed out waiting for \(what)") }
     return found
   }
 
@@ -184,7 +184,7 @@ final class ServerProcess: @unchecked Sendable {
   func waitUntil(_ what: String, _ isSo: () throws -> Bool) throws {
     let deadline = Date().addingTimeInterval(Self.patienceSeconds)
     while try !isSo() {
-      guard Date() < deadline else { throw DeadlineMissed(description: "Waited in vain for \(what)") }
+      guard Date() < deadline else { throw DeadlineMissed(description: "Timed out waiting for \(what)") }
       Thread.sleep(forTimeInterval: 0.02)
     }
   }

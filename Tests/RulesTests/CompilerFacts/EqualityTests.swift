@@ -57,12 +57,12 @@ import Testing
     #expect(try output(comparison, program) == expected)
   }
 
-  @Test func whatIsLeftOutChangesUnseen() throws {
+  @Test func uncomparedPropertiesChangeUnseen() throws {
     #expect(try output(Self.partial, Self.changes) == "whole 0\narray 0\nmember 1\nrow old\n")
   }
 
   @Test(arguments: ["", fixed])
-  func whatIsComparedIsSeen(comparison: String) throws {
+  func comparedPropertiesAreSeen(comparison: String) throws {
     #expect(try output(comparison, Self.changes) == "whole 1\narray 1\nmember 1\nrow new\n")
   }
 }

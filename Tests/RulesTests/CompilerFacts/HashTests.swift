@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  @Test func differentElementsShareAHashAndNotThemselves() throws {
+  @Test func equalHashesDoNotMakeElementsEqual() throws {
     let output = try StubCompiler.shared().output(
       ofProgram: Self.stake + """
         print("by hash", rows(of: all, by: \\.hashValue))
@@ -28,7 +28,7 @@ import Testing
     #expect(output == "by hash 1\nby themselves 2\n")
   }
 
-  @Test func eachLaunchHashesTheSameTextAnotherWay() throws {
+  @Test func hashesDifferBetweenLaunches() throws {
     let program = "print(\"tag\".hashValue)"
     let first = try StubCompiler.shared().output(ofProgram: program)
     let second = try StubCompiler.shared().output(ofProgram: program)

@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func aCopyMadeOnAppearanceStaysBehind() throws {
+  @Test func copyInOnAppearGetsOutdated() throws {
     let view = """
       @State var shown = ""
       func onAppear() { shown = name }
@@ -44,7 +44,7 @@ import Testing
     #expect(try shown(view) == "a\na\na\n")
   }
 
-  @Test func aCopyKeptInStepIsOneUpdateLate() throws {
+  @Test func copyInOnChangeIsOneUpdateLate() throws {
     let view = """
       @State var shown = ""
       func onAppear() { shown = name }
@@ -54,7 +54,7 @@ import Testing
     #expect(try shown(view) == "a\na\nb\n")
   }
 
-  @Test func whatIsComputedIsNeverLate() throws {
+  @Test func computedPropertiesAreNeverLate() throws {
     let view = """
       @State var shown = ""
       func onAppear() {}

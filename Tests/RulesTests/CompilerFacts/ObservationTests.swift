@@ -50,7 +50,7 @@ import Testing
 
   /// A reader of a tracked property is updated when that property changes, and then also sees the value of the
   /// untracked one.
-  @Test func whatChangesBesideSomethingTrackedIsSeen() throws {
+  @Test func changesNextToTrackedPropertyAreSeen() throws {
     let members = "@ObservationIgnored var zoom = 1; var step = 0; var shown: Int { zoom + step }"
     #expect(try told(members, reading: "shown", "model.zoom = 2") == "0 2\n")
     #expect(try told(members, reading: "shown", "model.zoom = 2; model.step = 1") == "1 3\n")

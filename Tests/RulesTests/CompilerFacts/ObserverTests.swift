@@ -36,7 +36,7 @@ import Testing
 
     """
 
-  @Test func whatIsWrittenThroughTheProjectionRunsNoObserver() throws {
+  @Test func writesThroughProjectionBypassObserver() throws {
     let output = try StubCompiler.shared().output(
       ofProgram: Self.wrappers + """
         struct Volume {
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func aClosureThatAssignsRunsIt() throws {
+  @Test func closureThatAssignsTriggersObserver() throws {
     let output = try StubCompiler.shared().output(
       ofProgram: Self.wrappers + """
         struct Volume {

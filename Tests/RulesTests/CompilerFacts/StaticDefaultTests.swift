@@ -20,11 +20,11 @@ import Testing
         """)
   }
 
-  @Test func aComputedDefaultForgetsWhatWasChanged() throws {
+  @Test func computedDefaultLosesChanges() throws {
     #expect(try shown("static var defaultValue: Theme { Theme() }") == "light\n")
   }
 
-  @Test func aStoredDefaultIsOneForAll() throws {
+  @Test func storedDefaultIsShared() throws {
     #expect(try shown("nonisolated(unsafe) static let defaultValue: Theme = Theme()") == "dark\n")
   }
 }

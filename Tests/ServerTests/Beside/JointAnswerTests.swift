@@ -239,7 +239,7 @@ struct JointAnswerTests {
   }
 
   @Test("Our actions do not wait for a neighbor that fails or does not respond")
-  func actionsAlone() {
+  func onlyActions() {
     let duo = Duo(client: Self.actions, neighbor: #"{"codeActionProvider":true}"#)
     duo.open()
     act(duo, id: "1")

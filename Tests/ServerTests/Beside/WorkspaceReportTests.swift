@@ -117,7 +117,7 @@ struct WorkspaceReportTests {
   }
 
   @Test("If the user wants ours only for open files, the neighbor's reports are complete", arguments: [nil, "7"])
-  func theirsAlone(token: String?) {
+  func onlyFindingsOfOtherServer(token: String?) {
     let duo = duo(options: #"{"workspaceDiagnostics":false}"#)
     #expect(
       duo.reply(#""first""#)["result"]["capabilities"]["diagnosticProvider"]["workspaceDiagnostics"].bool == true)

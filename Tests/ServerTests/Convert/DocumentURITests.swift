@@ -13,7 +13,7 @@ import Testing
     #expect(DocumentURI(uri).key == "/w/café a+b/A.swift")
   }
 
-  @Test func aDriveLetterHasNoCase() {
+  @Test func driveLetterIgnoresCase() {
     #expect(DocumentURI("file:///c%3A/x/A.swift") == DocumentURI("file:///C:/x/A.swift"))
   }
 
@@ -27,7 +27,7 @@ import Testing
     #expect(DocumentURI(uri).kind == kind)
   }
 
-  @Test func aPathMakesAURIThatLeadsBack() {
+  @Test func pathRoundTripsThroughURI() {
     let path = "/w/café a+b/%41 (1)/A#?.swift"
     #expect(DocumentURI.uri(ofPath: path) == "file:///w/caf%C3%A9%20a%2Bb/%2541%20%281%29/A%23%3F.swift")
     #expect(DocumentURI(DocumentURI.uri(ofPath: path)).key == path)

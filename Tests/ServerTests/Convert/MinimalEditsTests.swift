@@ -16,12 +16,12 @@ import Testing
         == [.insert("private ", at: 11), .insert("private ", at: 26)])
   }
 
-  @Test func scalarsAndLineEndsStayWhole() {
+  @Test func scalarsAndLineEndingsAreNotSplit() {
     #expect(edits("é", "è") == [Edit(ByteRange(0, 2), "è")])
     #expect(edits("a\r\nb", "a\nb") == [Edit(ByteRange(1, 3), "\n")])
   }
 
-  @Test func theEditsMakeTheNewText() throws {
+  @Test func editsGiveNewText() throws {
     var random = SeededGenerator(seed: 11)
     let pieces = ["a", "b", "é", "😀", "\n", "\r\n", "\r", "  "]
     for _ in 0..<500 {

@@ -11,7 +11,7 @@ import Testing
     #expect(text.text == "// b\none\ntwo\n")
   }
 
-  @Test func aChangeWithoutRangeIsTheWholeText() {
+  @Test func changeWithoutRangeReplacesText() {
     let text = SourceBuffer("one").applying([ContentChange(text: "two"), change(0, 3, 0, 3, "!")], in: .utf16)
     #expect(text.text == "two!")
   }
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// After such a change, the client's text contains half of a surrogate pair. The lengths in UTF-16 must still agree.
-  @Test func aCutThroughASurrogatePairKeepsStep() {
+  @Test func editInsideSurrogatePairKeepsPositions() {
     #expect(SourceBuffer("a😀b").applying([change(0, 1, 0, 2, "")], in: .utf16).text == "a\u{FFFD}b")
     #expect(SourceBuffer("a😀b").applying([change(0, 2, 0, 3, "")], in: .utf16).text == "a\u{FFFD}b")
     #expect(SourceBuffer("a😀b").applying([change(0, 2, 0, 2, "x")], in: .utf16).text == "a\u{FFFD}x\u{FFFD}b")

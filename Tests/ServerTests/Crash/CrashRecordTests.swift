@@ -27,7 +27,7 @@ import Testing
     try left?.write(to: URL(fileURLWithPath: "\(folder)/2147483646.page"))
   }
 
-  @Test func aTextThatAServerCrashedOnIsLeftAlone() throws {
+  @Test func documentThatCrashedServerIsSkipped() throws {
     defer { tidy() }
     #expect(try record().skipped.isEmpty)
     try end(crashing: true)
@@ -37,13 +37,13 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).allSatisfy { !$0.hasSuffix(".page") })
   }
 
-  @Test func aServerThatWasKilledLeavesNoBlame() throws {
+  @Test func killedServerBlamesNoDocument() throws {
     defer { tidy() }
     try end(crashing: false)
     #expect(try record().skipped.isEmpty)
   }
 
-  @Test func theUserIsToldAndTheNextTextIsReadAgain() throws {
+  @Test func userIsNotifiedAndNextTextIsRead() throws {
     defer { tidy() }
     try end(crashing: true)
     let session = InProcessSession(
@@ -55,7 +55,7 @@ import Testing
     #expect(session.publishes().last?["diagnostics"].elements.map { $0["code"].string } == ["planted"])
   }
 
-  @Test func whereNothingCanBeWrittenNothingIsRemembered() {
+  @Test func readOnlyFolderHasNoCrashRecord() {
     #expect(CrashRecord(folder: "/proc/none") == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Server
 
 @Suite struct LogFileTests {
-  @Test func linesHaveTheirTimeAndAreAppended() throws {
+  @Test func logLinesHaveTimeAndAreAppended() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

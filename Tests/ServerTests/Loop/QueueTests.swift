@@ -8,7 +8,7 @@ import Testing
     init(_ number: Int) { self.number = number }
   }
 
-  @Test func whatCameFirstGoesFirst() {
+  @Test func messagesKeepTheirOrder() {
     var queue = Queue<Int>()
     var taken: [Int] = []
     for number in 0..<10_000 {
@@ -21,7 +21,7 @@ import Testing
     #expect(queue.isEmpty && queue.popFirst() == nil)
   }
 
-  @Test func whatIsTakenIsLetGo() {
+  @Test func acquiredResourcesAreReleased() {
     var queue = Queue<Thing>()
     weak var first: Thing?
     do {

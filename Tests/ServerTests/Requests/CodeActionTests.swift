@@ -6,7 +6,7 @@ import Testing
 @testable import Server
 
 @Suite struct CodeActionTests {
-  @Test func theSafeFixIsPreferredAndMendsTheText() throws {
+  @Test func safeFixIsPreferredAndFixesText() throws {
     let session = InProcessSession.planted()
     session.open(Sample.path, Sample.bad)
     let finding = try #require(session.diagnostics(Sample.path).first)
@@ -43,7 +43,7 @@ import Testing
     #expect(session.codeActions(JSON.range(5, 0, 5, 0))["result"] == .array([]))
   }
 
-  @Test func aDiagnosticInTheContextFindsItsFixAndIsEchoed() throws {
+  @Test func diagnosticInContextGetsItsFixAndIsEchoed() throws {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad)
     let shown = try #require(session.publishes().last?["diagnostics"].elements.first)
@@ -58,7 +58,7 @@ import Testing
     #expect(actions.first?["diagnostics"].elements.first?["extra"].double == 100)
   }
 
-  @Test func diagnosticsOfOthersAndForgedOnesDoNoHarm() {
+  @Test func foreignAndForgedDiagnosticsAreIgnored() {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad)
     let range = JSON.range(3, 0, 3, 5)
@@ -93,7 +93,7 @@ import Testing
     #expect(session.codeActions(JSON.range(3, 15, 3, 15))["result"] == .array([]))
   }
 
-  @Test func editsComeInTheFormThatTheClientTakes() {
+  @Test func editsHaveFormThatClientSupports() {
     let session = InProcessSession.planted(
       capabilities: #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#)
     session.open(uri: Sample.uri, Sample.bad)
@@ -103,7 +103,7 @@ import Testing
     #expect(action?["isPreferred"] == .null)
   }
 
-  @Test func anEditIsForTheTextAtItsPlaceInTheOrder() throws {
+  @Test func editMatchesTextOfItsPlaceInQueue() throws {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.good)
     let change = { (text: String, version: Int) in
@@ -147,7 +147,7 @@ import Testing
     #expect(titles == ["Make it private"])
   }
 
-  @Test func severalFindingsOfARuleCanBeMendedAtOnce() throws {
+  @Test func severalFindingsOfRuleCanBeFixedTogether() throws {
     let session = InProcessSession.planted()
     session.open(Sample.path, "@State var a = 0\n@StateObject var b = 0\n@State var c = 0\n")
     let finding = try #require(session.diagnostics(Sample.path).first)

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func whatAFileExtendsIsReadAgainUnderAnyName() {
+  @Test func extendedConfigurationIsReadAgainUnderAnyName() {
     var texts = [
       path: view, configuration: "{ \"extends\": \"shared/house.json\" }", "/project/shared/house.json": off,
     ]
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The client of this test does not watch files.
-  @Test func aFileThatIsSavedWhileTheProjectIsReadCountsAfterwards() {
+  @Test func fileSavedDuringIndexingIsReadAgain() {
     let files = ChangingFiles([path: view])
     let session = SteppedSession(files: files, analyzer: Analyzer())
     func shown() -> Int? {
@@ -68,7 +68,7 @@ import Testing
     #expect(shown() == 0)
   }
 
-  @Test func anOverrideCountsForItsFiles() {
+  @Test func overrideAppliesToItsFiles() {
     let overrides = "{ \"overrides\": [{ \"files\": [\"App\"], \"rules\": { \"private-state\": \"off\" } }] }"
     let session = session(FilesInMemory([path: view, configuration: overrides, "/project/Other.swift": view]))
     session.open(path, view)
@@ -77,7 +77,7 @@ import Testing
     #expect(session.diagnostics("/project/Two.swift").map(\.code) == ["private-state"])
   }
 
-  @Test func aRuleThatIsOffSaysNothing() {
+  @Test func disabledRuleReportsNothing() {
     let files = [path: view, configuration: off]
     let session = session(FilesInMemory(files))
     session.open(path, view)
@@ -85,7 +85,7 @@ import Testing
     #expect(problems(session) == [])
   }
 
-  @Test func aChangeOfTheFileCountsAtOnce() {
+  @Test func changedConfigurationAppliesImmediately() {
     let files = ChangingFiles([path: view])
     let session = session(files)
     session.open(path, view)
@@ -98,7 +98,7 @@ import Testing
     #expect(codes(session) == ["private-state"])
   }
 
-  @Test func aBrokenFileKeepsTheLastStateAndSaysSoOnce() {
+  @Test func invalidConfigurationKeepsLastStateAndIsReportedOnce() {
     let files = ChangingFiles([path: view, configuration: off])
     let session = session(files)
     session.open(path, view)
@@ -112,7 +112,7 @@ import Testing
     #expect(problems(session).last == [])
   }
 
-  @Test func whatCannotBeTakenIsShownWhereItStands() {
+  @Test func unsupportedValuesAreReportedAtTheirPlace() {
     let text = "{\n  \"é\": 1,\n  \"rules\": { \"private-stat\": \"off\" }\n}\n"
     let session = session(FilesInMemory([path: view, configuration: text]))
     session.open(path, view)
@@ -128,7 +128,7 @@ import Testing
       ])
   }
 
-  @Test func aFileThatIsGoneLeavesNothingBehind() {
+  @Test func deletedFileIsForgotten() {
     let files = ChangingFiles([path: view, configuration: "[]"])
     let session = session(files)
     session.open(path, view)
@@ -177,7 +177,7 @@ import Testing
     #expect(try turningOff([path: view, configuration: "{}"], "")?.edit?.changes?.count == 1)
   }
 
-  @Test func noRuleIsTurnedOffUnasked() {
+  @Test func rulesStayOnWithoutRequest() {
     let session = InProcessSession(
       analyzer: Analyzer(), files: FilesInMemory([path: view]),
       initialize: """

@@ -33,7 +33,7 @@ import Testing
     return try #require(action.edit)
   }
 
-  @Test func changesOfOtherFilesWantConsent() throws {
+  @Test func editsOfOtherFilesNeedConfirmation() throws {
     let edit = try migration(annotations: #","changeAnnotationSupport":{"groupsOnLabel":true}"#)
     let annotation = try #require(edit.changeAnnotations?.first)
     #expect(edit.changeAnnotations?.count == 1)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aClientThatCannotAskIsNotBothered() throws {
+  @Test func clientWithoutPullSupportGetsNoRefresh() throws {
     let edit = try migration(annotations: "")
     #expect(edit.changeAnnotations == nil)
     #expect(edit.documentChanges?.compactMap(\.edit).count == 2)

@@ -7,14 +7,14 @@ import Testing
 @Suite struct EditCostTests {
   private let other = "file:///project/B.swift"
 
-  @Test func anEditThatOthersCannotSeeCostsItsOwnFileAlone() {
+  @Test func editOfBodyAnalyzesOnlyItsFile() {
     let session = opened()
     #expect(jobs(of: Sample.bad + "// a comment\n", version: 2, in: session) == 2)
     let body = Sample.bad.replacing("Text(\"\\(n)\")", with: "Text(\"now \\(n)\")")
     #expect(jobs(of: body, version: 3, in: session) == 2)
   }
 
-  @Test func anEditThatOthersCanSeeCostsOneMoreJudgmentForEachOpenFile() {
+  @Test func editOfInterfaceAnalyzesOpenFilesOnce() {
     #expect(jobs(of: Sample.bad + "struct C: View {}\n", version: 2, in: opened()) == 3)
   }
 

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// No other file can use the text's declarations.
-  @Test func anUnsavedTextIsAWholeProject() {
+  @Test func unsavedDocumentIsCompleteProject() {
     let session = InProcessSession(analyzer: Analyzer(), files: FilesInMemory(), initialize: Self.plainClient)
     session.open(uri: "untitled:Untitled-1", Sample.bad)
     let actions = session.codeActions(

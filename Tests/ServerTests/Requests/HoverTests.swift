@@ -14,7 +14,7 @@ import Testing
     #expect(hover["range"]["start"]["character"].integer == 15)
   }
 
-  @Test func theWayToTheRightWrapperIsShown() {
+  @Test func pathToRightWrapperIsShown() {
     let session = InProcessSession(files: [:])
     session.open(
       "/project/Home.swift",
@@ -25,13 +25,13 @@ import Testing
     #expect(text.hasSuffix("https://developer.apple.com/documentation/swiftui/state"), "\(text)")
   }
 
-  @Test func elsewhereThereIsNothingToSay() {
+  @Test func otherPlacesHaveNoHover() {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad)
     #expect(session.request("textDocument/hover", JSON.position(0, 0))["result"].isNull)
   }
 
-  @Test func markdownIsForClientsThatTakeIt() {
+  @Test func markdownIsSentToClientsThatSupportIt() {
     let session = InProcessSession.planted(
       capabilities: #"{"textDocument":{"hover":{"contentFormat":["markdown","plaintext"]}}}"#)
     session.open(uri: Sample.uri, Sample.bad)
@@ -39,7 +39,7 @@ import Testing
     #expect(hover["contents"]["kind"].string == "markdown")
   }
 
-  @Test func aWrappedPropertySaysWhoOwnsIt() {
+  @Test func hoverOnWrappedPropertyNamesOwner() {
     let session = InProcessSession(files: [
       "/project/Home.swift":
         "import SwiftUI\nstruct Home: View {\n  @State private var n = 0\n  var body: some View { Card(n: $n) }\n}\n"
@@ -63,7 +63,7 @@ import Testing
       session.request("textDocument/hover", JSON.position(3, 40, uri: "file:///project/Card.swift"))["result"].isNull)
   }
 
-  @Test func aCallSaysWhatTheViewHolds() {
+  @Test func hoverOnCallListsStateOfView() {
     let session = InProcessSession()
     session.open(
       "/project/Home.swift",

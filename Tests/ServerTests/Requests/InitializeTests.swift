@@ -38,7 +38,7 @@ import Testing
     #expect(session.received.first?["result"]["capabilities"]["positionEncoding"].string == chosen)
   }
 
-  @Test func theServerSaysWhoItIsAndWhatItDoes() {
+  @Test func serverReportsNameAndCapabilities() {
     let answer = InProcessSession.planted().received.first?["result"] ?? .null
     #expect(answer["serverInfo"]["name"].string == "statewise")
     #expect(answer["capabilities"]["textDocumentSync"]["change"].integer == 2)

@@ -17,7 +17,7 @@ import Testing
     #expect(session.publishes().isEmpty)
   }
 
-  @Test func aSecondInitializeIsRefusedAndChangesNothing() {
+  @Test func secondInitializeIsRejected() {
     let session = InProcessSession.planted(
       capabilities: #"{"general":{"positionEncodings":["utf-8"]}}"#)
     #expect(code(session.request("initialize", #"{"capabilities":{}}"#)) == -32600)
@@ -76,7 +76,7 @@ import Testing
     #expect(unborn.exitStatus == 1)
   }
 
-  @Test func unknownMethodsAreRefusedOrIgnored() {
+  @Test func unknownMethodsFailOrAreIgnored() {
     let session = InProcessSession.planted()
     #expect(code(session.request("textDocument/unheardOf", "{}")) == -32601)
     #expect(code(session.request("$/unheardOf", "{}")) == -32601)
@@ -112,7 +112,7 @@ import Testing
     #expect(session.messages("window/showMessage").isEmpty)
   }
 
-  @Test func aRefusalNamesTheMemberThatIsWrong() {
+  @Test func errorNamesInvalidMember() {
     let session = InProcessSession.planted()
     let answer = session.request("textDocument/hover", #"{"textDocument":{"uri":5},"position":{}}"#)
     #expect(answer["error"]["message"].string?.contains("'params.textDocument.uri'") == true)

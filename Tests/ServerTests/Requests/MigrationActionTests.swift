@@ -72,7 +72,7 @@ import Testing
     #expect(actions.contains { $0.kind == "refactor.rewrite" } == isOffered)
   }
 
-  @Test func whatCannotBeDoneSaysWhyWhereTheClientListens() throws {
+  @Test func disabledFixesHaveReasonIfSupported() throws {
     let action = try #require(session(["/project/Follow.swift": Self.blocking]).codeActions(path, at: line(3)).first)
     #expect(action.edit == nil)
     #expect(
@@ -80,7 +80,7 @@ import Testing
         == "This uses a publisher of 'Model', which @Observable does not have (Follow.swift:3)")
   }
 
-  @Test func whatCannotBeDoneIsAbsentForOtherClients() {
+  @Test func disabledActionsAreOmittedIfUnsupported() {
     let capabilities = #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#
     let session = session(["/project/Follow.swift": Self.blocking], capabilities: capabilities)
     #expect(session.codeActions(path, at: line(3)).isEmpty)

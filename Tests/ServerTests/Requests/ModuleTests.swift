@@ -36,13 +36,13 @@ import Testing
     return session.codeActions(path, at: range, only: ["quickfix"]).first.map { $0.isPreferred ?? false }
   }
 
-  @Test func targetsAreToldApart() {
+  @Test func targetsAreDistinguished() {
     let session = InProcessSession(files: files)
     session.open(path, view)
     #expect(prefersItsFix(session) == true)
   }
 
-  @Test func aChangedManifestCounts() {
+  @Test func changedManifestApplies() {
     let files = ChangingFiles(self.files)
     let session = session(files, #""didChangeWatchedFiles":{"dynamicRegistration":true}"#)
     session.open(path, view)

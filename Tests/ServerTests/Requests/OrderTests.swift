@@ -25,7 +25,7 @@ import Testing
     #expect(session.sent.map { $0["result"] } == [.array([])])
   }
 
-  @Test func whatAnOlderTextSaidIsNotShown() {
+  @Test func findingsOfOlderTextAreDiscarded() {
     let session = opened()
     session.handle([change(to: Sample.good, version: 2)])
     session.doAll()
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("Rules do not check an older text, regardless of the progress", arguments: 0..<6)
-  func noRuleIsAskedAboutAnOlderText(jobCount: Int) {
+  func rulesRunOnNewestTextOnly(jobCount: Int) {
     let asked = AskedTexts()
     let session = SteppedSession(analyzer: Analyzer(rules: [AskingRule(asked: asked)]))
     session.doAll()
@@ -69,7 +69,7 @@ import Testing
     #expect(publishes(session).map { $0["diagnostics"] } == [.array([])])
   }
 
-  @Test func aTextIsJudgedOnceItsProjectIsListedAndBeforeItIsRead() {
+  @Test func documentIsAnalyzedBeforeProjectIsRead() {
     let session = SteppedSession(files: FilesInMemory(["/project/B.swift": Sample.bad]))
     session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
     session.doLast()

@@ -7,7 +7,7 @@ import Testing
   private let files = FilesInMemory(
     Dictionary((0..<100).map { ("/project/\($0).swift", "") }, uniquingKeysWith: { first, _ in first }))
 
-  @Test func readingThatTakesLongIsShownFromBeginningToEnd() {
+  @Test func longIndexingShowsProgress() {
     let session = SteppedSession(files: files, capabilities: #"{"window":{"workDoneProgress":true}}"#)
     session.doNext()
     session.forgetSent()
@@ -22,7 +22,7 @@ import Testing
     #expect(session.wakeTime == nil)
   }
 
-  @Test func readingThatIsQuickIsNotShown() {
+  @Test func quickIndexingShowsNoProgress() {
     let session = SteppedSession(files: files, capabilities: #"{"window":{"workDoneProgress":true}}"#)
     session.forgetSent()
     session.doAll()
@@ -30,7 +30,7 @@ import Testing
     #expect(session.wakeTime == nil)
   }
 
-  @Test func aClientThatTakesNoProgressGetsNone() {
+  @Test func clientWithoutProgressSupportGetsNoProgress() {
     let session = SteppedSession(files: files)
     session.forgetSent()
     session.now += IndexProgress.delay

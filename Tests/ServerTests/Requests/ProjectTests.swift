@@ -44,7 +44,7 @@ import Testing
     #expect(session.diagnostics(cardPath).map(\.code) == ["state-receives-argument"])
   }
 
-  @Test func closedFilesCountAsTheyAreOnDisk() throws {
+  @Test func closedFilesAreReadFromDisk() throws {
     let session = InProcessSession(files: [homePath: Self.home, "/elsewhere/Other.swift": Self.home])
     session.open(cardPath, Self.card)
     let finding = try #require(session.diagnostics(cardPath).first)
@@ -53,7 +53,7 @@ import Testing
     #expect(place.range.start == Position(line: 6, character: 19))
   }
 
-  @Test func aWorkTreeInsideOfTheWorkspaceIsJudgedForItself() {
+  @Test func nestedWorkTreeIsAnalyzedSeparately() {
     let vendor = "/project/Vendor/Card.swift"
     let session = InProcessSession(
       files: ["/project/.git": "", "/project/Vendor/.git": "", "/project/Vendor/Home.swift": Self.home])
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// The project is the same as on the command line, regardless of the folder that the editor opens.
-  @Test func aFolderOfAWorkTreeIsJudgedWithAllOfIt() {
+  @Test func folderOfWorkTreeIsAnalyzedWithWholeTree() {
     let path = "/project/Packages/Kit/Card.swift"
     let session = InProcessSession(
       root: "/project/Packages/Kit", files: ["/project/.git": "", "/project/App/Home.swift": Self.home])
@@ -74,7 +74,7 @@ import Testing
       session.diagnostics(path).first?.relatedInformation?.map(\.location.uri) == ["file:///project/App/Home.swift"])
   }
 
-  @Test func whatIsOpenCountsAsItIsInTheEditorUntilItIsClosed() {
+  @Test func openDocumentsUseEditorTextUntilClosed() {
     let session = InProcessSession(files: [homePath: Self.home])
     session.open(cardPath, Self.card)
     #expect(session.diagnostics(cardPath).count == 1)
@@ -94,7 +94,7 @@ import Testing
     #expect(place.range.start.line == 8)
   }
 
-  @Test func aByteOrderMarkOnDiskIsNoColumn() throws {
+  @Test func byteOrderMarkOnDiskDoesNotShiftColumns() throws {
     let session = InProcessSession(
       files: [homePath: "\u{FEFF}" + Self.home.replacing("import SwiftUI\n\n", with: "import SwiftUI; ")])
     session.open(cardPath, Self.card)
@@ -117,7 +117,7 @@ import Testing
     #expect(!namesHome(session))
   }
 
-  @Test func whereFilesAreNotWatchedASaveLooksForChanges() {
+  @Test func saveChecksForChangesWithoutWatching() {
     let files = ChangingFiles([homePath: Self.steadyHome])
     let session = session(files, "{}")
     session.open(uri: cardURI, Self.card)
@@ -127,7 +127,7 @@ import Testing
     #expect(session.messages("client/registerCapability").isEmpty)
   }
 
-  @Test func aClientThatPullsIsToldWhenAnotherFileChangesItsFindings() {
+  @Test func pullClientIsNotifiedWhenAnotherFileChangesFindings() {
     let session = session(
       FilesInMemory(),
       #"{"textDocument":{"diagnostic":{}},"workspace":{"diagnostics":{"refreshSupport":true}}}"#)
@@ -169,13 +169,13 @@ import Testing
     #expect(namesHome(session, "file:///a/Card.swift"))
   }
 
-  @Test func theLogSaysWhatWasRead() {
+  @Test func logListsWhatWasRead() {
     let session = InProcessSession(files: [homePath: Self.home, cardPath: Self.card])
     #expect(
       session.messages("window/logMessage").map { $0["params"]["message"].string } == ["Read 2 files in '/project'"])
   }
 
-  @Test func anUnsavedTextIsAloneAndJudged() {
+  @Test func unsavedDocumentIsAnalyzedAlone() {
     let session = InProcessSession()
     session.open(homePath, Self.home)
     session.open(uri: "untitled:Untitled-1", Sample.bad)

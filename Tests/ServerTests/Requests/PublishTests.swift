@@ -6,7 +6,7 @@ import Testing
 @testable import Server
 
 @Suite struct PublishTests {
-  @Test func aFindingIsPublishedWithEverythingThatTheClientTakes() throws {
+  @Test func findingIsPublishedWithAllSupportedProperties() throws {
     let session = InProcessSession.planted()
     session.open(Sample.path, Sample.bad)
     let publish = try #require(session.publishes().first)
@@ -92,7 +92,7 @@ import Testing
     #expect(session.publishes().last?["diagnostics"].elements.count == 1)
   }
 
-  @Test func nothingFollowsAClose() {
+  @Test func nothingIsPublishedAfterClose() {
     let session = InProcessSession.planted()
     session.send([
       JSON.message("textDocument/didOpen", JSON.open(Sample.bad)),

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aPullWaitsUntilItIsKnownWhichRulesAreOn(isOpen: Bool) {
+  func pullWaitsForConfiguration(isOpen: Bool) {
     let session = SteppedSession(
       files: FilesInMemory(Self.off), capabilities: Self.capabilities, analyzer: Analyzer())
     if isOpen { session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))]) }
@@ -43,7 +43,7 @@ import Testing
     #expect(session.sent.allSatisfy { $0["error"].isNull && $0["method"].string != "workspace/diagnostic/refresh" })
   }
 
-  @Test func aTextThatIsAloneWaitsForNothing() {
+  @Test func documentWithoutProjectIsAnalyzedImmediately() {
     let session = SteppedSession(capabilities: Self.capabilities)
     session.handle([JSON.message("textDocument/didOpen", JSON.open(uri: "untitled:a", Sample.bad))])
     pull(session, 1, uri: "untitled:a")
@@ -51,7 +51,7 @@ import Testing
     #expect(codes(session, 1) == [["planted"]])
   }
 
-  @Test func aPullIsAnsweredForTheTextThatIsThereByThen() {
+  @Test func pullIsAnsweredForCurrentText() {
     let session = SteppedSession(capabilities: Self.capabilities)
     session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.good))])
     session.doAll()
@@ -68,7 +68,7 @@ import Testing
     for id in [1, 2] { #expect(codes(session, id) == [["planted"]]) }
   }
 
-  @Test func aPullOfWhatWasClosedMeanwhileIsAboutTheFile() {
+  @Test func pullOfClosedDocumentUsesFile() {
     let session = SteppedSession(
       files: FilesInMemory(["/project/A.swift": Sample.good]), capabilities: Self.capabilities)
     session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
@@ -90,7 +90,7 @@ import Testing
     #expect(replies(session, 1).count == 1 && replies(session, 2).count == 1)
   }
 
-  @Test func aReportOfAllFilesLeavesOutWhatIsNoLongerThere() {
+  @Test func workspaceReportOmitsDeletedFiles() {
     let session = SteppedSession(capabilities: Self.capabilities)
     session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
     session.doAll()

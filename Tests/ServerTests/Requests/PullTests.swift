@@ -23,7 +23,7 @@ import Testing
     #expect(session.publishes().isEmpty)
   }
 
-  @Test func anEqualAnswerIsNotSentTwice() throws {
+  @Test func equalResponseIsNotSentTwice() throws {
     let session = InProcessSession.planted(capabilities: capabilities)
     session.open(uri: Sample.uri, Sample.bad)
     let first = try #require(pull(session)["resultId"].string)
@@ -37,7 +37,7 @@ import Testing
     #expect(pull(session, previous: "nonsense")["kind"].string == "full")
   }
 
-  @Test func aResultIDDoesNotOutliveTheDocument() throws {
+  @Test func resultIDExpiresWithDocument() throws {
     let session = InProcessSession.planted(capabilities: capabilities)
     session.open(uri: Sample.uri, Sample.bad)
     let first = try #require(pull(session)["resultId"].string)
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// The client would never receive a delayed finding.
-  @Test func aClientThatCannotBeAskedToPullAgainIsToldAtOnce() {
+  @Test func clientWithoutRefreshSupportGetsPublishImmediately() {
     let session = InProcessSession(
       analyzer: Analyzer(), files: FilesInMemory(),
       initialize: """

@@ -14,7 +14,7 @@ import Testing
 
   private func session() -> InProcessSession { .planted(capabilities: capabilities) }
 
-  @Test func anOfferWithoutItsEditGetsItWhenItIsChosen() throws {
+  @Test func unresolvedActionGetsEditWhenChosen() throws {
     let session = session()
     let provider = session.received.first?["result"]["capabilities"]["codeActionProvider"]
     #expect(provider?["resolveProvider"].bool == true)
@@ -29,7 +29,7 @@ import Testing
     #expect(["title", "kind", "isPreferred", "data"].allSatisfy { resolved[$0] == offered[$0] })
   }
 
-  @Test func theEditIsForTheTextOfThatMoment() throws {
+  @Test func editMatchesTextAtThatTime() throws {
     let session = session()
     session.open(uri: Sample.uri, Sample.bad)
     let offered = try #require(session.fixes(JSON.range(3, 15, 3, 15)).first)
@@ -39,7 +39,7 @@ import Testing
     #expect(change?["textDocument"]["version"].integer == 2)
   }
 
-  @Test func whatIsMendedAlreadyIsNotMendedTwice() throws {
+  @Test func fixedCodeIsNotFixedTwice() throws {
     let session = session()
     session.open(uri: Sample.uri, Sample.bad)
     let offered = try #require(session.fixes(JSON.range(3, 15, 3, 15)).first)
@@ -49,7 +49,7 @@ import Testing
     #expect(session.resolve(offered)["error"]["code"].integer == -32801)
   }
 
-  @Test func everythingThatIsOfferedCanBeHad() throws {
+  @Test func everyDeclaredCapabilityWorks() throws {
     let session = session()
     session.open(uri: Sample.uri, Sample.bad + Sample.bad.replacing("struct A", with: "struct B"))
     let shown = JSON.text(of: session.publishes().last?["diagnostics"] ?? .null)
@@ -69,7 +69,7 @@ import Testing
     #expect(actions.map { $0["edit"].isNull } == [false])
   }
 
-  @Test func whatIsNotOursComesBackAsItWas() {
+  @Test func foreignActionsAreReturnedUnchanged() {
     let session = session()
     for action in [#"{"title":"x"}"#, #"{"title":"x","data":7}"#, #"{"title":"x","data":{"v":2,"uri":"file:///a"}}"#] {
       #expect(session.request("codeAction/resolve", action)["result"] == (try? JSONValue(parsing: Array(action.utf8))))

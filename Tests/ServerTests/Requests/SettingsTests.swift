@@ -30,7 +30,7 @@ import Testing
     #expect(codes(session(#"{"configuration":\#(off)}"#)) == [])
   }
 
-  @Test func settingsThatAreSentAlongCount() {
+  @Test func settingsSentWithNotificationApply() {
     let session = session()
     session.notify("workspace/didChangeConfiguration", #"{"settings":{"statewise":\#(off)}}"#)
     #expect(codes(session) == [])
@@ -45,7 +45,7 @@ import Testing
     #expect(codes(session) == [])
   }
 
-  @Test func aClientThatCanBeAskedIsAsked() throws {
+  @Test func supportedConfigurationRequestIsSent() throws {
     let session = session(asked: true)
     let question = try #require(session.received.last { $0["method"].string == "workspace/configuration" })
     #expect(question["params"]["items"].elements.map { $0["section"].string } == ["statewise"])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["null", "[]", "[null]", "[5]", "{}"])
-  func strangeAnswersSayNothing(_ answer: String) throws {
+  func malformedSettingsAreIgnored(_ answer: String) throws {
     let session = session(asked: true)
     let question = try #require(session.received.last { $0["method"].string == "workspace/configuration" })
     session.answer(question["id"], answer)

@@ -41,7 +41,7 @@ import Testing
       "workspace/executeCommand", #"{"command":"statewise.showStateMap","arguments":\#(arguments)}"#)
   }
 
-  @Test func onAViewsNameItsMapIsOffered() {
+  @Test func mapIsOfferedOnViewName() {
     let action = action(session(), at: Self.name)
     #expect(action?["title"].string == "Show the state map of 'Home'")
     #expect(action?["command"]["command"].string == "statewise.showStateMap")
@@ -50,17 +50,17 @@ import Testing
   }
 
   @Test(arguments: [#"["source"]"#, #"["source.stateMap"]"#, #"["source.stateMap.statewise"]"#, #"[""]"#])
-  func whoAsksForItGetsItAnywhere(only: String) {
+  func requestedActionIsOfferedAnywhere(only: String) {
     #expect(action(session(), at: JSON.range(3, 0, 3, 0), only: only)?["title"].string == "Show the state map")
   }
 
   @Test(arguments: [nil, #"["quickfix"]"#, #"["source.fixAll"]"#, #"["source.fixAll.statewise"]"#, #"["refactor"]"#])
-  func elsewhereItDisturbsNobody(only: String?) {
+  func otherDocumentsAreNotAffected(only: String?) {
     #expect(action(session(), at: JSON.range(3, 0, 3, 0), only: only) == nil)
     #expect(only == nil || action(session(), at: Self.name, only: only) == nil)
   }
 
-  @Test func itIsNotOfferedUnasked() {
+  @Test func actionIsNotOfferedUnlessRequested() {
     let context = #"{"diagnostics":[],"triggerKind":2}"#
     let answer = session().request(
       "textDocument/codeAction",
@@ -68,7 +68,7 @@ import Testing
     #expect(answer["result"].elements.allSatisfy { $0["command"].isNull })
   }
 
-  @Test func aClientWithoutCommandsHearsNothingOfIt() {
+  @Test func clientWithoutCommandSupportGetsNoCommands() {
     let session = session(#"{"textDocument":\#(Self.literals)}"#)
     #expect(action(session, at: Self.name, only: #"["source"]"#) == nil)
     let capabilities = session.received.first?["result"]["capabilities"] ?? .null
@@ -94,7 +94,7 @@ import Testing
     #expect(session.isAlive)
   }
 
-  @Test func anEditorThatShowsNoPagesIsToldWhereItIs() throws {
+  @Test func editorWithoutShowDocumentGetsPath() throws {
     let session = session(Self.running)
     let uri = try #require(execute(session, #"[{"uri":"\#(Self.uri)"}]"#)["result"]["uri"].string)
     let path = DocumentURI(uri).key
@@ -103,7 +103,7 @@ import Testing
     #expect(session.messages("window/showMessage").first?["params"]["message"].string == "The state map is in \(path)")
   }
 
-  @Test func theTextInTheEditorCounts() throws {
+  @Test func textInEditorIsUsed() throws {
     let session = session()
     session.open(uri: "file:///project/New.swift", "import SwiftUI\nstruct Unsaved: View {}\n")
     let uri = try #require(execute(session, #"[{"uri":"\#(Self.uri)"}]"#)["result"]["uri"].string)

@@ -31,7 +31,7 @@ import Testing
     #expect(findingLine(session) == 3)
   }
 
-  @Test func hostileRangesAreSurvived() {
+  @Test func invalidRangesAreHandled() {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad)
     let huge = "4294967295"
@@ -49,19 +49,19 @@ import Testing
   }
 
   @Test(arguments: ["\r\n", "\r", "\n"])
-  func everyLineEndingCounts(_ ending: String) {
+  func everyLineEndingIsRecognized(_ ending: String) {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad.replacing("\n", with: ending))
     #expect(findingLine(session) == 3)
   }
 
-  @Test func otherSeparatorsEndNoLine() {
+  @Test func otherSeparatorsDoNotEndLines() {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, "// \u{2028}\u{85}\u{B}\u{C}\n@State var n = 0")
     #expect(findingLine(session) == 1)
   }
 
-  @Test func versionsAreTakenAsTheyCome() {
+  @Test func anyVersionNumberIsAccepted() {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad, version: 7)
     session.change(#"[{"range":\#(JSON.range(0, 0, 0, 0)),"text":"\n"}]"#, version: 7)
@@ -70,7 +70,7 @@ import Testing
     #expect(session.publishes().map { $0["version"].integer } == [7, 7, 3])
   }
 
-  @Test func whatIsNotOpenIsIgnored() {
+  @Test func closedDocumentsAreIgnored() {
     let session = InProcessSession.planted()
     session.change(#"[{"text":"x"}]"#)
     session.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(Sample.uri)"}}"#)
@@ -85,7 +85,7 @@ import Testing
     #expect(session.publishes().last?["diagnostics"].elements.isEmpty == true)
   }
 
-  @Test func aVeryLargeTextSaysThatItIsNotChecked() {
+  @Test func veryLargeDocumentIsReportedAsNotChecked() {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad + String(repeating: "// large\n", count: 500_000))
     #expect(session.publishes().last?["diagnostics"].elements.map { $0["code"].string } == ["large-file"])
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// After any edits, the findings are the same as for a new document with that text.
-  @Test func editsLeadWhereOpeningLeads() {
+  @Test func editsReachSameStateAsOpening() {
     var random = SeededGenerator(seed: 3)
     let session = InProcessSession.planted()
     session.open(Sample.path, Sample.bad)

@@ -19,12 +19,12 @@ import Testing
     return session.publishes().last?["diagnostics"].elements.first?["tags"]
   }
 
-  @Test func whatCouldBeDeletedIsFadedOut() {
+  @Test func unnecessaryCodeIsFaded() {
     #expect(tags(#""tagSupport":{"valueSet":[1,2]}"#) == .array([.number("1")]))
   }
 
   @Test(arguments: ["", #""tagSupport":{"valueSet":[2]}"#, #""tagSupport":true"#])
-  func whoDoesNotKnowTheTagDoesNotGetIt(_ tagSupport: String) {
+  func tagsAreOmittedIfUnsupported(_ tagSupport: String) {
     #expect(tags(tagSupport) == .null)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     session.messages("$/logTrace").map { $0["params"] }
   }
 
-  @Test func aClientHearsOfMessagesWhenItWantsTo() throws {
+  @Test func messagesAreTracedForClientsThatAskForThem() throws {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, secret)
     #expect(traces(session).isEmpty)
@@ -29,13 +29,13 @@ import Testing
     #expect(traces(session).count == count)
   }
 
-  @Test func contentsAreForThoseWhoWantEverything() {
+  @Test func contentsAreLoggedAtHighestLevel() {
     let session = InProcessSession.planted(members: #","trace":"verbose""#)
     session.open(uri: Sample.uri, secret)
     #expect(traces(session).contains { $0["verbose"].string?.contains("secret") == true })
   }
 
-  @Test func aTraceThatIsNoneChangesNothing() {
+  @Test func invalidTraceValueIsIgnored() {
     let session = InProcessSession.planted(members: #","trace":"messages""#)
     session.notify("$/setTrace", #"{"value":"loud"}"#)
     session.notify("$/setTrace", "null")

@@ -34,7 +34,7 @@ import Testing
       .flatMap { $0["params"]["value"]["items"].elements }
   }
 
-  @Test func theFindingsOfFilesThatNobodyOpenedAreTold() throws {
+  @Test func findingsOfUnopenedFilesAreReported() throws {
     session.doAll()
     ask(1)
     let item = try #require(items(1).first)
@@ -54,7 +54,7 @@ import Testing
     #expect(items(1).count == 1)
   }
 
-  @Test func whatTheClientHasIsUnchangedAndWhatIsGoneIsCleared() throws {
+  @Test func knownReportsAreUnchangedAndDeletedOnesCleared() throws {
     session.doAll()
     ask(1)
     let id = try #require(items(1).first?["resultId"].string)
@@ -65,14 +65,14 @@ import Testing
     #expect(items(2).last?["resultId"].string == id)
   }
 
-  @Test func portionsGoWhereTheClientWantsThem() {
+  @Test func partialResultsUseTokenOfClient() {
     session.doAll()
     ask(1, token: #""part""#)
     #expect(portions("part").map { $0["uri"].string } == [Sample.uri])
     #expect(answer(1)?["result"]["items"] == .array([]))
   }
 
-  @Test func withNothingNewAPullStaysOpenUntilThereIs() throws {
+  @Test func unchangedPullStaysOpen() throws {
     session.doAll()
     ask(1)
     let id = try #require(items(1).first?["resultId"].string)
@@ -89,7 +89,7 @@ import Testing
     #expect(answer(2)?["result"]["items"] == .array([]))
   }
 
-  @Test func aHeldPullEndsWithOneAnswerWhenItIsCancelled() throws {
+  @Test func cancelledDelayedPullIsAnsweredOnce() throws {
     session.doAll()
     ask(1)
     let id = try #require(items(1).first?["resultId"].string)
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Otherwise, every file would be checked after each key.
-  @Test func aHeldPullWaitsForAPauseInTyping() throws {
+  @Test func delayedPullWaitsForPauseInTyping() throws {
     session.doAll()
     session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
     session.doAll()
@@ -121,7 +121,7 @@ import Testing
 
   /// The client may still show the diagnostics that it pulled last.
   @Test(arguments: ["untitled:Untitled-1", "file:///project/B.swift"])
-  func whatWasClosedIsToldAgain(_ uri: String) throws {
+  func closedFilesAreReportedInNextResponse(_ uri: String) throws {
     session.doAll()
     ask(1)
     let id = try #require(items(1).first?["resultId"].string)

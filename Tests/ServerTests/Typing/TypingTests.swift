@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: TypedFile.wrong, [false, true])
-  func aTrueFindingIsShownWithinASecondAndStays(_ file: TypedFile, _ closing: Bool) throws {
+  func trueFindingAppearsWithinSecondAndStays(_ file: TypedFile, _ closing: Bool) throws {
     let typist = typist(before: file)
     let text = file.text.filter { $0 != TypedFile.caret }
     let caret = try #require(file.text.firstIndex(of: TypedFile.caret))
@@ -46,7 +46,7 @@ import Testing
     #expect(stays, "It vanishes")
   }
 
-  @Test func whatWaitsIsShownOnceTheCursorHasLeft() {
+  @Test func delayedFindingsAppearWhenCursorLeaves() {
     let leaving: [(Typist) -> Void] = [
       { $0.save("A.swift") },
       { $0.pass(.seconds(1)) },
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func whatWasShownStaysWhileItIsTypedIn() {
+  @Test func shownFindingsStayWhileTyping() {
     let typist = Typist()
     let (before, after) = (
       "import SwiftUI\n\nstruct Row: View {\n    @Binding var is", ": Bool\n" + Self.view.dropFirst(37)
@@ -78,7 +78,7 @@ import Testing
     #expect(typist.history.last?.shown.first?.message.contains("isShown") == true)
   }
 
-  @Test func whatWaitsIsNeitherExplainedNorFixed() {
+  @Test func delayedFindingsHaveNoHoverAndNoFix() {
     let session = SteppedSession(
       capabilities: #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#, analyzer: Analyzer())
     func ask() -> (actions: [JSONValue], hover: String?) {

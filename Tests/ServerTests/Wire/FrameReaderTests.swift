@@ -16,7 +16,7 @@ import Testing
     #expect(frames([stream]) == [body("{}")])
   }
 
-  @Test func aStreamMayComeByteByByte() {
+  @Test func streamIsParsedByteByByte() {
     let text = #"{"text":"é👩‍👩‍👧"}"#
     let stream = "Content-Length: \(text.utf8.count)\r\n\r\n\(text)Content-Length: 2\r\n\r\n[]"
     var reader = FrameReader()
@@ -76,7 +76,7 @@ import Testing
     #expect(frames(stream.utf8.map { String(UnicodeScalar($0)) }).last == body(good))
   }
 
-  @Test func garbageIsNotKept() {
+  @Test func garbageIsDiscarded() {
     var reader = FrameReader()
     for _ in 0..<64 {
       reader.append(Array(repeating: UInt8(ascii: "x"), count: 64 * 1024))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct IncomingMessageTests {
   @Test(arguments: ["1", "0", "-7", "123456789012345678901234567890", #""1""#, #""a\"b""#, "1.5"])
-  func anIDGoesBackAsItCame(_ id: String) throws {
+  func requestIDIsReturnedUnchanged(_ id: String) throws {
     guard case .request(let found, let method, _) = message(#"{"jsonrpc":"2.0","id":\#(id),"method":"m"}"#) else {
       Issue.record("No request was read")
       return
@@ -18,22 +18,22 @@ import Testing
   }
 
   @Test(arguments: [#"{"jsonrpc":"2.0","id":1,"#, "not json", ""])
-  func textThatIsNoJSONIsAParseError(_ text: String) {
+  func invalidJSONIsParseError(_ text: String) {
     #expect(code(of: message(text)) == .parseError)
   }
 
-  @Test func bytesThatAreNoUTF8AreAParseError() {
+  @Test func invalidUTF8IsParseError() {
     #expect(code(of: IncomingMessage(body: [0xC3, 0x28])) == .parseError)
     #expect(
       code(of: IncomingMessage(body: Array(#"{"method":""#.utf8) + [0xC3, 0x28] + Array("\"}".utf8))) == .parseError)
   }
 
   @Test(arguments: ["[]", "7", "null", #"{"id":{},"method":"x"}"#, #"{"id":5}"#, "{}", #"{"method":5}"#])
-  func jsonThatIsNoMessageIsAnInvalidRequest(_ text: String) {
+  func jsonWithoutMessageIsInvalidRequest(_ text: String) {
     #expect(code(of: message(text)) == .invalidRequest)
   }
 
-  @Test func aMessageWithoutVersionIsTaken() {
+  @Test func messageWithoutVersionIsAccepted() {
     guard case .notification("m", _) = message(#"{"method":"m"}"#) else {
       Issue.record("No notification was read")
       return

@@ -12,7 +12,7 @@ struct Benchmark {
 
   func run() throws {
     let files = Self.files(below: paths)
-    guard !files.isEmpty else { throw Mistake("No Swift files below \(paths.joined(separator: ", ")).") }
+    guard !files.isEmpty else { throw BenchmarkError("No Swift files below \(paths.joined(separator: ", ")).") }
     let byteCount = files.reduce(0) { $0 + $1.byteCount }
     print(
       """

@@ -26,10 +26,12 @@ struct Child {
     var process = pid_t()
     let started = ContinuousClock.now
     let failure = posix_spawn(&process, program, &actions, nil, &argumentPointers, environ)
-    guard failure == 0 else { throw Mistake("\(program) cannot be started: \(String(cString: strerror(failure))).") }
+    guard failure == 0 else {
+      throw BenchmarkError("\(program) cannot be started: \(String(cString: strerror(failure))).")
+    }
     var status: Int32 = 0
     var usage = rusage()
-    guard wait4(process, &status, 0, &usage) == process else { throw Mistake("\(program) was lost.") }
+    guard wait4(process, &status, 0, &usage) == process else { throw BenchmarkError("\(program) was lost.") }
     let seconds = (ContinuousClock.now - started) / .seconds(1)
     #if os(Linux)
       let peak = usage.ru_maxrss * 1024

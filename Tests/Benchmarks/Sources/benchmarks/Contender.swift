@@ -13,7 +13,7 @@ struct Contender {
     let child = try Child.run(
       program, arguments + ["--threads", "\(threads)", "--repeats", "1"], input: paths.joined(separator: "\n") + "\n")
     guard let seconds = child.numbers("seconds").first, let processor = child.numbers("processor").first else {
-      throw Mistake("\(program) \(arguments.joined(separator: " ")) did not say how long it took.")
+      throw BenchmarkError("\(program) \(arguments.joined(separator: " ")) did not say how long it took.")
     }
     return Pass(seconds: seconds, processorSeconds: processor, peakByteCount: child.peakByteCount)
   }

@@ -22,7 +22,7 @@ do {
   if isPass {
     SwiftSyntaxPass.run(threads: numbers["--threads"] ?? 1, repeats: numbers["--repeats"] ?? 1)
   } else if paths.isEmpty {
-    throw Mistake("Usage: benchmarks [--rounds N] [--products FOLDER] FOLDER…")
+    throw BenchmarkError("Usage: benchmarks [--rounds N] [--products FOLDER] FOLDER…")
   } else {
     try Benchmark(paths: paths, rounds: numbers["--rounds"] ?? 5, products: products).run()
   }

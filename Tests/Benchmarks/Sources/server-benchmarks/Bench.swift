@@ -15,7 +15,7 @@ struct Bench {
     case .start: "Start to the first diagnostics of the opened file"
     case .edits: "Edit to diagnostics"
     case .burst: "Keystrokes, from the last one to its diagnostics"
-    case .everywhere: "An edit after which all open documents are judged again"
+    case .everywhere: "An edit after which all open documents are checked again"
     case .index: "Reading the workspace"
     case .lasting: "Memory over \(options.lasting) edits of \(Workspace.lineCounts[0]) lines"
     case .documents: "\(options.documents) documents opened and closed"
@@ -41,7 +41,7 @@ struct Bench {
   }
 
   func largeFile(_ lineCount: Int) throws -> Workspace.LargeFile {
-    guard let file = workspace.large[lineCount] else { throw Mistake("There is no file of \(lineCount) lines.") }
+    guard let file = workspace.large[lineCount] else { throw BenchmarkError("There is no file of \(lineCount) lines.") }
     return file
   }
 

@@ -80,7 +80,7 @@ final class LanguageClient {
     while let arrival = try next(before: deadline) {
       if fits(arrival) { return arrival }
     }
-    throw Mistake("Waited in vain for \(what).")
+    throw BenchmarkError("Timed out waiting for \(what).")
   }
 
   /// Returns all messages until none has arrived for the given time.
@@ -114,7 +114,7 @@ final class LanguageClient {
     guard poll(&ready, 1, Int32(min(left.rounded(.up), 1e6))) > 0 else { return false }
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
     let count = read(ready.fd, &chunk, chunk.count)
-    guard count > 0 else { throw Mistake("The language server ended.") }
+    guard count > 0 else { throw BenchmarkError("The language server ended.") }
     received += chunk[..<count]
     return true
   }

@@ -42,24 +42,24 @@ struct Options {
       case "--lasting": lasting = try Self.number(rest.popFirst())
       case "--documents": documents = try Self.number(rest.popFirst())
       default:
-        guard !argument.hasPrefix("-") else { throw Mistake(Self.usage) }
+        guard !argument.hasPrefix("-") else { throw BenchmarkError(Self.usage) }
         folders.append(argument)
       }
     }
     guard FileManager.default.isExecutableFile(atPath: statewise) else {
-      throw Mistake("There is no \(statewise): swift build -c release --product statewise")
+      throw BenchmarkError("There is no \(statewise): swift build -c release --product statewise")
     }
   }
 
   private static func names(_ list: String) throws -> [BenchmarkName] {
     try list.split(separator: ",").map { word in
-      guard let name = BenchmarkName(rawValue: String(word)) else { throw Mistake(usage) }
+      guard let name = BenchmarkName(rawValue: String(word)) else { throw BenchmarkError(usage) }
       return name
     }
   }
 
   private static func number(_ text: String?) throws -> Int {
-    guard let number = text.flatMap({ Int($0) }), number > 0 else { throw Mistake(usage) }
+    guard let number = text.flatMap({ Int($0) }), number > 0 else { throw BenchmarkError(usage) }
     return number
   }
 }

@@ -32,7 +32,7 @@ final class Workspace {
     for lineCount in Self.lineCounts.sorted(by: >) { try addLarge(lineCount, from: &texts) }
     while fileCount < wanted, let text = texts.popFirst() { try write(text, to: "File\(fileCount).swift") }
     guard fileCount >= wanted else {
-      throw Mistake("\(sources.joined(separator: ", ")) hold too few files for a workspace of \(wanted).")
+      throw BenchmarkError("\(sources.joined(separator: ", ")) hold too few files for a workspace of \(wanted).")
     }
   }
 

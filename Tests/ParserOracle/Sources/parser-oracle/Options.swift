@@ -2,7 +2,7 @@ import Foundation
 
 /// The options of the command line.
 struct Options {
-  struct Mistake: Error, CustomStringConvertible {
+  struct UsageError: Error, CustomStringConvertible {
     let description: String
   }
 
@@ -28,11 +28,11 @@ struct Options {
     acceptedPath = package.appendingPathComponent("accepted-differences.txt").path
     var rest = Array(arguments)[...]
     func value(of flag: String) throws -> String {
-      guard let value = rest.popFirst() else { throw Mistake(description: "\(flag) needs a value.\n\(Self.usage)") }
+      guard let value = rest.popFirst() else { throw UsageError(description: "\(flag) needs a value.\n\(Self.usage)") }
       return value
     }
     func number(of flag: String) throws -> Int {
-      guard let number = Int(try value(of: flag)) else { throw Mistake(description: "\(flag) needs a number.") }
+      guard let number = Int(try value(of: flag)) else { throw UsageError(description: "\(flag) needs a number.") }
       return number
     }
     while let argument = rest.popFirst() {
@@ -44,7 +44,7 @@ struct Options {
       case "--examples": exampleLimit = try number(of: argument)
       case "--jobs": jobs = max(try number(of: argument), 1)
       case "--embedded": embeddedFolder = try value(of: argument)
-      case _ where argument.hasPrefix("--"): throw Mistake(description: "Unknown option \(argument).\n\(Self.usage)")
+      case _ where argument.hasPrefix("--"): throw UsageError(description: "Unknown option \(argument).\n\(Self.usage)")
       default: paths.append(argument)
       }
     }

@@ -22,7 +22,7 @@ struct Oracle {
   func run() throws -> Bool {
     var files = Corpus.files(at: options.paths)
     if let folder = options.embeddedFolder { files = try EmbeddedSources.extract(from: files, into: folder) }
-    guard !files.isEmpty else { throw Options.Mistake(description: "No Swift files at \(options.paths).") }
+    guard !files.isEmpty else { throw Options.UsageError(description: "No Swift files at \(options.paths).") }
 
     let workers = (0..<options.jobs).map { job in
       Worker(oracle: self, files: stride(from: job, to: files.count, by: options.jobs).map { files[$0] })
@@ -74,7 +74,7 @@ struct Oracle {
       let dump = try DumpProcess(executable: oracle.options.dumpProgram, paths: files)
       for path in files {
         guard let ours = dump.next() else {
-          throw Options.Mistake(description: "\(oracle.options.dumpProgram) ended before it answered about \(path).")
+          throw Options.UsageError(description: "\(oracle.options.dumpProgram) ended before it answered about \(path).")
         }
         let source = Source(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }

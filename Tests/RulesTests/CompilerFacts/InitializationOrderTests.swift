@@ -4,7 +4,7 @@ import Testing
 /// Tests of values that an initializer assigns to a wrapped property. Such a value becomes the initial value or goes to
 /// the setter, which has no effect before the view is installed. The rule state-default-overridden-in-init depends on
 /// this.
-@Suite struct InitialisationOrderTests {
+@Suite struct InitializationOrderTests {
   @Test func wrapperForm() throws {
     let output = try StubCompiler.shared().output(
       ofProgram: """

@@ -2,7 +2,7 @@ import Testing
 
 /// Tests of the parameters and the access level of the memberwise initializer. The rules private-state and
 /// private-input-wrapper depend on them.
-@Suite struct MemberwiseInitialiserTests {
+@Suite struct MemberwiseInitializerTests {
   @Test(arguments: callsFromAnotherFile + callsFromTheSameFile + delegations + visibility)
   func holds(_ fact: CompilerFact) throws {
     try fact.check()
