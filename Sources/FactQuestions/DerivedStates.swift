@@ -132,8 +132,8 @@ extension ProjectFacts {
     return variation(ofMember: member, of: object) == .varying(.likely)
   }
 
-  /// Returns whether the name is a property of the view that holds a value: an input, state, a binding, or an
-  /// environment value.
+  /// Returns whether the name is a property of the view that holds a value: an input, state, a binding, an environment
+  /// value, or the results of a query, whose changes update the view too.
   private func isPlainValue(_ reference: Reference, of view: DeclaredType) -> Bool {
     guard let (property, declarer) = property(named: reference.$name, of: view), !property.isStatic,
       property.isStoredInstance
@@ -141,6 +141,7 @@ extension ProjectFacts {
     switch property.wrapper {
     case .state, .binding: break
     case .environment: return property.readFromEnvironment?.family == .key
+    case .query, .fetchRequest: return true
     case nil where property.attributes.isEmpty: break
     default: return false
     }
