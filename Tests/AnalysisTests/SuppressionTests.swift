@@ -146,6 +146,7 @@ struct SuppressionTests {
     ])
   func swiftLint(code: String) {
     #expect(silenced(code) == [true])
+    #expect(silenced(code.replacing("\n", with: "\r\n")) == [true])
     #expect(silenced(code, rule: "state-object-stale-input") == [false])
   }
 

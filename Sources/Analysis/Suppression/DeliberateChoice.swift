@@ -10,6 +10,7 @@ enum DeliberateChoice {
     "intentional", "deliberate", "on purpose", "by design", "workaround", "work around", "works around", "fix for ",
     "fixes a ", "hack ", "see https://", "see http://", "don't observe", "don’t observe", "do not observe",
     "not observed on",
+    "rather than `", "rather than @", "rather than $", "instead of `", "instead of @", "instead of $",
   ]
   /// Words that make a comment an explanation if it also contains "fix".
   private static let troubles = ["issue", "bug", "glitch", "crash", "flicker", "animation"]

@@ -5,7 +5,8 @@ import Rules
 /// Lowers the severity of a finding in code that users do not run, or that breaks a rule on purpose.
 ///
 /// Findings in previews are dropped, or become hints if the rule checks previews. Findings in tests, examples, and
-/// property wrappers, and choices that a comment explains, are hints at most. Errors stay errors.
+/// property wrappers, and choices that a comment explains, are hints at most. A hint that a comment answers is dropped.
+/// Errors stay errors.
 struct Softening {
   let file: FileKnowledge
   let project: ProjectFacts
@@ -17,11 +18,11 @@ struct Softening {
     case .previews where !rule.checksPreviews: return nil
     case .previews, .developers: return isLoud ? finding.with(severity: .hint) : finding
     case .users:
-      guard isLoud,
-        project.isInPropertyWrapper(finding.range, in: file.facts)
-          || DeliberateChoice.explains(finding.range.start, in: file.bytes)
-      else { return finding }
-      return finding.with(severity: .hint)
+      if DeliberateChoice.explains(finding.range.start, in: file.bytes) {
+        return isLoud ? finding.with(severity: .hint) : nil
+      }
+      return isLoud && project.isInPropertyWrapper(finding.range, in: file.facts)
+        ? finding.with(severity: .hint) : finding
     }
   }
 }

@@ -153,7 +153,9 @@ package struct Suppressions: Sendable, Hashable {
 extension [UInt8] {
   /// Returns the line that contains the offset, with its line ending. An offset beyond the text counts as its end.
   func lineRange(around offset: Int) -> ByteRange {
-    let middle = Swift.min(offset, count)
+    var middle = Swift.min(offset, count)
+    // Between the two halves of a line ending, the line has not ended.
+    if middle > 0, self[(middle - 1)...].starts(with: "\r\n".utf8) { middle -= 1 }
     let start = self[..<middle].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
     guard let lineEnd = self[middle...].firstIndex(where: \.isLineEnd) else { return ByteRange(start, count) }
     let isPair = self[lineEnd...].starts(with: "\r\n".utf8)
