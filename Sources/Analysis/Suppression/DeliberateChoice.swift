@@ -4,7 +4,7 @@ import Syntax
 /// A comment that says that the code is intentional, even if a rule reports it. It is on the line of a finding, or
 /// above it with only comments and attributes in between.
 enum DeliberateChoice {
-  private static let lineLimit = 3
+  private static let lineLimit = 6
   /// Phrases that make a comment an explanation, in lower case.
   private static let phrases = [
     "intentional", "deliberate", "on purpose", "by design", "workaround", "work around", "works around", "fix for ",
