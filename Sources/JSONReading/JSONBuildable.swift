@@ -1,6 +1,6 @@
 /// A type that `JSONParser` can build from JSON text.
 package protocol JSONBuildable {
-  /// - Parameter utf8Range: the range of the value in the text.
+  /// - Parameter utf8Range: The range of the value in the text.
   static func json(_ shape: JSONShape<Self>, utf8Range: Range<Int>) -> Self
 }
 

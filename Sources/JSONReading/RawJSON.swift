@@ -7,7 +7,7 @@ package struct RawJSON: Sendable, Equatable {
 
   package init(_ bytes: [UInt8]) { self.init(slice: bytes[...]) }
 
-  /// - Parameter slice: the value without the white space around it.
+  /// - Parameter slice: The value without the white space around it.
   private init(slice: ArraySlice<UInt8>) {
     let start = slice.firstIndex { !RawJSONScanner.isSpace($0) } ?? slice.endIndex
     let end = slice[start...].lastIndex { !RawJSONScanner.isSpace($0) }.map { $0 + 1 } ?? start

@@ -113,7 +113,7 @@ struct RawJSONScanner {
     return nil
   }
 
-  /// The range of the string, number or word before the end.
+  /// The range of the string, number, or word before the end.
   mutating func lastScalar() -> Range<Int>? {
     skipLastSpace()
     guard end > offset else { return nil }

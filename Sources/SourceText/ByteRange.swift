@@ -28,7 +28,7 @@ public struct ByteRange: Hashable, Sendable, Comparable {
   public func contains(_ utf8Offset: Int) -> Bool { start <= utf8Offset && utf8Offset < end }
   public func contains(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
 
-  /// Whether the two ranges share a byte or meet at an end. A cursor at the edge of a word touches the word.
+  /// Returns whether the two ranges share a byte or meet at an end. A cursor at the edge of a word touches the word.
   public func touches(_ other: ByteRange) -> Bool { start <= other.end && other.start <= end }
 
   public static func < (left: ByteRange, right: ByteRange) -> Bool {

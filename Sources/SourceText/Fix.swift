@@ -1,4 +1,4 @@
-/// Whether a fix may be applied without review by a person.
+/// Whether a fix may be applied without review by the user.
 public enum Safety: Hashable, Sendable {
   /// The rule knows of no objection. The fix is not applied yet: `Analysis` first tries it on the project, and the
   /// result makes it safe or suggested.

@@ -104,7 +104,7 @@ public struct LineTable: Sendable {
     return ByteRange(start, end)
   }
 
-  /// Zero-based line and column of an offset.
+  /// The zero-based line and column of an offset.
   public func position(ofUTF8Offset utf8Offset: Int, in unit: ColumnUnit) -> LineColumn {
     let clamped = min(max(utf8Offset, 0), bytes.count)
     let line = line(ofUTF8Offset: clamped)

@@ -1,8 +1,9 @@
 /// The difference between two texts in the format that `diff -u` writes and that `patch` and `git apply` read.
 public enum UnifiedDiff {
-  /// Empty when the texts are equal. Line endings are preserved.
+  /// Returns the difference with its two header lines; an empty string when the texts are equal. Line endings are
+  /// preserved.
   ///
-  /// - Parameter path: the path in both headers, after `a/` and `b/` unless it is absolute.
+  /// - Parameter path: The path in both headers, after `a/` and `b/` unless it is absolute.
   public static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
     guard old != new else { return "" }
     let (before, after) = path.hasPrefix("/") ? (path, path) : ("a/" + path, "b/" + path)
@@ -11,7 +12,7 @@ public enum UnifiedDiff {
 
   /// The difference without the two header lines that name the file.
   ///
-  /// - Parameter context: how many unchanged lines are shown on either side of a change.
+  /// - Parameter context: How many unchanged lines are shown on either side of a change.
   public static func hunks(from old: [UInt8], to new: [UInt8], context: Int = 3) -> String {
     let rows = rows(from: lines(of: old), to: lines(of: new))
     var result = ""

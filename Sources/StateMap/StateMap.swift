@@ -130,14 +130,14 @@ package struct StateMap: Sendable, Hashable {
     package let rule: RuleID
     package let severity: Severity
     package let message: String
-    /// The property that the finding is about, if any.
+    /// The property that the finding names; nil if there is none.
     package let member: String?
     package let spot: Spot
   }
 
   package struct Spot: Sendable, Hashable {
     package let path: String
-    /// Zero-based.
+    /// The zero-based line number.
     package let line: Int
     package let utf8Offset: Int
   }

@@ -134,8 +134,8 @@ extension StateMapBuilder {
 
   // MARK: Arguments
 
-  /// The link for an argument. Nil for an argument that passes no state: a value that the map does not include, or a
-  /// constant first value.
+  /// The link for an argument. Returns nil for an argument that passes no state: a value that the map does not include,
+  /// or a constant first value.
   private func link(
     for passage: Passage, in found: FoundConstruction, from: Int, to: Int, inFile index: Int,
     _ surroundings: Surroundings, _ boundaries: [String]

@@ -35,7 +35,7 @@ extension StateMapBuilder {
     for id in holders.indices { holders[id].holder.effects.sort { $0.spot < $1.spot } }
   }
 
-  /// Whether the assigned value is computed, each time, from the value that the effect observes.
+  /// Returns whether the assigned value is computed, each time, from the value that the effect observes.
   private func copies(_ assignment: OwnAssignment, _ effect: Effect) -> Bool {
     guard let watched = effect.watched, assignment.traits.isSuperset(of: [.isPlain, .isPure, .isDirect]) else {
       return false

@@ -40,7 +40,7 @@ extension StateMapBuilder {
       container != showing.to && (contains(showing) || members.contains(showing.member))
     }
 
-    /// Whether the value of this region hides the value of the other region from a holder that both cover.
+    /// Returns whether the value of this region hides the value of the other region from a holder that both cover.
     func hides(_ other: Region, from showing: Showing) -> Bool {
       container != showing.to && contains(showing) && !(other.file == file && range.contains(other.range))
     }
@@ -89,7 +89,7 @@ extension StateMapBuilder {
         visited[next] = number
         for member in reading[next] ?? [] {
           if case .unknown = found.injected.kind {
-            // The first injection stands for all of them.
+            // The first injection represents all of them.
             unfollowed[next, default: [:]][member] = unfollowed[next]?[member] ?? gap(of: found.injected)
             continue
           }
@@ -130,8 +130,8 @@ extension StateMapBuilder {
     return genericArguments(of: written).map { .object(family, model: model, arguments: $0) } ?? .unknown(family)
   }
 
-  /// The type of the injected object, as far as a property, a variable, or a construction spells it: "Post",
-  /// "Page<Post>".
+  /// Returns the type of the injected object as a property, a variable, or an initializer call writes it; may be empty:
+  /// "Post", "Page<Post>".
   private func writtenType(of injection: EnvironmentInjection, in file: FileSummary) -> String {
     if injection.argument.value.kind == .construct { return injection.argument.value.path }
     guard injection.localType.isEmpty, let mention = injection.argument.mentions.first, mention.members.isEmpty,
@@ -198,7 +198,7 @@ extension StateMapBuilder {
       label: file.facts.line(at: injection.argument.place), spot: spot, boundaries: [])
   }
 
-  // MARK: What an injection covers
+  // MARK: Coverage of an injection
 
   /// The regions in which the value of an injection is visible: usually the expression before the modifier. If the
   /// modifier is applied to the content of a view modifier, or in a function of an extension of `View`, these are the

@@ -44,7 +44,7 @@ extension StateMapBuilder {
     }
   }
 
-  /// The types that declare functions and properties with these names. Nil stands for types that are not in the
+  /// The types that declare functions and properties with these names. Nil represents types that are not in the
   /// project.
   private func declaredMembers(named names: [String: Set<Int>]) -> [String: Set<DeclaredType?>] {
     var result: [String: Set<DeclaredType?>] = [:]

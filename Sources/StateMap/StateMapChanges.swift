@@ -14,7 +14,7 @@ package struct StateMapChanges: Sendable, Hashable, Encodable {
     /// "owned by Home.store (@State)" for a model, "owns @State count: Int" for a view.
     package let text: String
     package let path: String
-    /// One-based.
+    /// The one-based line number.
     package let line: Int
   }
 

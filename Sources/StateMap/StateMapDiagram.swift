@@ -50,7 +50,7 @@ struct StateMapDiagram {
     }
   }
 
-  /// Whether a finding makes the holder stand out. Information and hints do not.
+  /// Returns whether a finding makes the holder stand out. Information and hints do not.
   static func isMarked(_ holder: StateMap.Holder) -> Bool { holder.remarks.contains { $0.severity >= .warning } }
 
   /// "@State name: String" for each member, and "task writes name" for each effect.

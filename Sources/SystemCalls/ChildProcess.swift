@@ -5,7 +5,7 @@ package struct ChildProcess: Sendable {
   package let output: [UInt8]
   package let errors: [UInt8]
 
-  /// Runs a program from `PATH` with empty input. Nil if it cannot be started.
+  /// Runs a program from `PATH` with empty input. Returns nil if it cannot be started.
   package static func run(_ program: String, _ arguments: [String]) -> ChildProcess? {
     guard let output = Descriptor.pipe() else { return nil }
     defer { systemClose(output.reading) }
@@ -28,8 +28,8 @@ package struct ChildProcess: Sendable {
   /// Starts a program from `PATH` that inherits only the given descriptors.
   ///
   /// - Parameters:
-  ///   - input: nil for empty input.
-  ///   - errors: nil for this process's standard error.
+  ///   - input: Nil for empty input.
+  ///   - errors: Nil for this process's standard error.
   static func start(
     _ program: String, _ arguments: [String], input: Int32?, output: Int32, errors: Int32?
   ) -> pid_t? {
@@ -60,7 +60,7 @@ package struct ChildProcess: Sendable {
     texts.map { strdup($0) } + [nil]
   }
 
-  /// Reads both at once. A program that blocks on writing to one of them would never close the other.
+  /// Reads both descriptors at once. A program that blocks on writing to one of them would never close the other.
   private static func readBoth(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
     var texts: [[UInt8]] = [[], []]
     var open = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -51,7 +51,7 @@ package enum Descriptor {
 
   /// Reads to the end of the file. Returns nil on failure.
   ///
-  /// - Parameter expected: the probable number of bytes.
+  /// - Parameter expected: The probable number of bytes.
   package static func readAll(_ descriptor: Int32, expecting expected: Int = 0) -> [UInt8]? {
     // One byte more than expected, so that the first read already finds the end.
     var bytes: [UInt8] = []

@@ -6,7 +6,7 @@ package struct FileStamp: Hashable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil if there is no file at the path.
+  /// Returns nil if there is no file at the path.
   package init?(ofFileAt path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

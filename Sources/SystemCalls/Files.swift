@@ -4,7 +4,7 @@ package enum Files {
 
   package static func isFolder(_ path: String) -> Bool { isKind(S_IFDIR, path) }
 
-  /// Whether it is a regular file rather than a folder, pipe, or device.
+  /// Returns whether the path refers to a regular file rather than a folder, pipe, or device.
   package static func isFile(_ path: String) -> Bool { isKind(S_IFREG, path) }
 
   private static func isKind(_ kind: mode_t, _ path: String) -> Bool {

@@ -13,7 +13,7 @@ package final class PipedProcess: Sendable {
   private let monitor = Monitor()
   private let state = State()
 
-  /// Starts a program from `PATH`. Nil if it cannot be started.
+  /// Starts a program from `PATH`. Returns nil if it cannot be started.
   package init?(_ program: String, _ arguments: [String]) {
     guard let toIt = Descriptor.pipe() else { return nil }
     guard let fromIt = Descriptor.pipe() else {

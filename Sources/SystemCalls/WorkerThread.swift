@@ -1,6 +1,7 @@
 /// Threads with large stacks. Parsing recurses, and the threads of a task pool have small stacks.
 package enum WorkerThread {
-  /// In bytes. Large enough for the parser's nesting limit; the system's default for threads is too small.
+  /// The stack size, in bytes. Large enough for the parser's nesting limit; the system's default for threads is too
+  /// small.
   package static let stackByteCount = 16 << 20
 
   private final class Body {

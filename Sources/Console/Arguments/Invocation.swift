@@ -85,7 +85,7 @@ struct UsageError: Error, Equatable {
     self.sentence = "\(sentence) \(advice)"
   }
 
-  /// The names of our options in other tools.
+  /// The names that other tools use for this program's options.
   private static let namesElsewhere = [
     "--dry-run": "--diff", "-n": "--diff", "--check": "--diff", "--json": "--format json", "--reporter": "--format",
     "--output-format": "--format", "--only": "--rule", "--rules": "--rule",

@@ -182,8 +182,8 @@ struct MigrateObservableCommand {
     }
   }
 
-  /// Returns the reason about the deployment target if it applies to each of several classes. It is then listed once,
-  /// first.
+  /// Returns the reason that names the deployment target if it applies to each of several classes. It is then listed
+  /// once, first.
   private func reasonOfAll(_ refused: [ObservableMigration]) -> String? {
     let reasons = refused.map { Set($0.blockers.filter(\.isOlderSystem).map(\.reason)) }
     guard refused.count > 1, let first = reasons.first else { return nil }

@@ -1,7 +1,8 @@
 import Projects
 import SystemCalls
 
-/// The files of a revision, in a temporary folder that is a work tree of its own while they are read.
+/// The files of a revision, in a temporary folder with its own `.git` folder, so that it is read as a separate work
+/// tree.
 enum Revision {
   /// - Parameters:
   ///   - path: A file or folder in the work tree.

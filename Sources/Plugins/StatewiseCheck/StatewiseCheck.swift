@@ -6,7 +6,7 @@ import PackagePlugin
 struct StatewiseCheck: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    // A finding about one target may depend on how another one uses it.
+    // A finding in one target may depend on how another target uses its code.
     let project = context.package.targets.compactMap { $0 as? any SourceModuleTarget }.flatMap(swiftFiles)
     return try commands(
       name: target.name, files: swiftFiles(of: target), project: project, tool: context.tool(named: "statewise"),
@@ -17,12 +17,14 @@ struct StatewiseCheck: BuildToolPlugin {
     target.sourceFiles(withSuffix: ".swift").map(\.url)
   }
 
-  /// One run for the files of a target, again when any file of the project changed.
+  /// Returns the build command that checks the files of a target. It runs again when any file of the
+  /// project has changed.
   private func commands(
     name: String, files: [URL], project: [URL], tool: PluginContext.Tool, folder: URL
   ) -> [Command] {
     guard !files.isEmpty else { return [] }
-    // The build system runs what makes a file. An empty source is none that ends up in a bundle.
+    // The build system runs a command only if it has an output file. Unlike a resource, an empty source file doesn't
+    // end up in a bundle.
     let stamp = folder.appendingPathComponent("\(name)Statewise.swift")
     return [
       .buildCommand(

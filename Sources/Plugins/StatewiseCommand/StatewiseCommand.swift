@@ -24,7 +24,7 @@ struct StatewiseCommand: CommandPlugin {
   import XcodeProjectPlugin
 
   extension StatewiseCommand: XcodeCommandPlugin {
-    /// Xcode hands over the targets that the person chose, which the program has no use for: it looks at the project.
+    /// Xcode passes the targets that the user selected. They are ignored, because the program checks the whole project.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)
       _ = extractor.extractOption(named: "target")

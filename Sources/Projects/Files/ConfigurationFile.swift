@@ -15,7 +15,7 @@ package enum ConfigurationFile {
 
   /// The paths at which a configuration that applies to the file may be, the nearest one first.
   ///
-  /// - Parameter path: an absolute path.
+  /// - Parameter path: An absolute path.
   package static func paths(above path: String) -> [String] {
     var folder = FolderPath.parent(of: path)
     var paths = [FolderPath.joined(folder, name)]

@@ -1,13 +1,13 @@
 /// The files beside Swift code that describe a project: how its files form modules, and how they are checked.
 package enum DescriptionFile {
-  /// Whether a file with this path may be part of a description. If so, a change to it requires reading the description
-  /// again.
+  /// Returns whether a file with this path may be part of a description. If so, a change to it requires reading the
+  /// description again.
   package static func matches(_ path: String) -> Bool {
     isListed(path) || path.hasSuffix(".xcconfig")
   }
 
-  /// Whether reading a description starts from a file with this path. Other files, such as `.xcconfig` files, are found
-  /// through these.
+  /// Returns whether reading a description starts from a file with this path. Other files, such as `.xcconfig` files,
+  /// are found through these.
   package static func isListed(_ path: String) -> Bool {
     let name = FolderPath.lastComponent(of: path)
     return [

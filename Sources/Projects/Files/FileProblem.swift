@@ -29,7 +29,7 @@ package struct FileProblem: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// One sentence that says what is wrong and, where possible, what to do about it.
+  /// One sentence that states the problem and, where possible, the remedy.
   package var sentence: String {
     switch reason {
     case .missing: "There is no file or folder at '\(path)'."

@@ -146,7 +146,7 @@ package enum SwiftFiles {
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// Whether two paths are equal as absolute paths. Links are not resolved.
+  /// Returns whether two paths are equal as absolute paths. Links are not resolved.
   package static func isSame(_ left: String, _ right: String) -> Bool {
     left == right || absolute(left) == absolute(right)
   }
@@ -175,7 +175,7 @@ package enum SwiftFiles {
     return "/" + folders.joined(separator: "/")
   }
 
-  /// Whether a component of the absolute path is empty or begins with a dot. Most paths have no such component.
+  /// Returns whether a component of the absolute path is empty or begins with a dot. Most paths have no such component.
   private static func hasOddComponent(_ path: String) -> Bool {
     var isAtStart = false
     for byte in path.utf8 {

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Queries about the calls and literals of a manifest. The name of a variable stands for the value that the file
+/// Queries about the calls and literals of a manifest. The name of a variable is treated as the value that the file
 /// assigns to the variable.
 struct ManifestSyntax {
   private let tree: SyntaxTree
@@ -45,7 +45,7 @@ struct ManifestSyntax {
     return tokens.isEmpty ? "" : tree.text(ofToken: tokens.upperBound - 1)
   }
 
-  /// Whether the callee follows a period.
+  /// Returns whether the callee follows a period.
   func isMember(_ call: NodeID) -> Bool {
     tree.firstChild(of: call).map { tree.kind(of: $0) == .memberAccess } ?? false
   }
@@ -67,7 +67,7 @@ struct ManifestSyntax {
     return tree.text(ofToken: tree.tokenRange(of: argument).lowerBound)
   }
 
-  /// Whether the node is inside an argument with this label.
+  /// Returns whether the node is inside an argument with this label.
   func isInside(_ node: NodeID, argument label: String) -> Bool {
     var next = tree.parent(of: node)
     while let current = next {

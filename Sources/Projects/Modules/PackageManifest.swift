@@ -63,7 +63,7 @@ struct PackageManifest {
     }
   }
 
-  /// Whether a library product may contain the target.
+  /// Returns whether a library product may contain the target.
   func mayPublish(_ target: Target) -> Bool {
     target.module.kind == .library && productModules?.contains(target.module.name) ?? true
   }
@@ -81,7 +81,7 @@ struct PackageManifest {
     return result.isEmpty && products.map(syntax.elements)?.isEmpty == true ? nil : result
   }
 
-  /// Whether the call declares a target. Inside `dependencies`, `.target(name: …)` refers to one instead.
+  /// Returns whether the call declares a target. Inside `dependencies`, `.target(name: …)` refers to one instead.
   private static func isTarget(_ call: NodeID, _ syntax: ManifestSyntax) -> Bool {
     syntax.isMember(call) && kinds[syntax.name(of: call)] != nil
       && !syntax.isInside(call, argument: "dependencies")
@@ -171,7 +171,7 @@ struct PackageManifest {
       guard let platform = Platform(rawValue: syntax.name(of: element)),
         let version = syntax.firstArgument(of: element)
       else { continue }
-      // ".v17", ".v10_15" or "17.4" in quotes.
+      // ".v17", ".v10_15", or "17.4" in quotes.
       let digits = syntax.text(of: version).drop { !$0.isNumber }
         .prefix { $0.isNumber || $0 == "." || $0 == "_" }.map { $0 == "_" ? "." : $0 }
       result[platform] = Version(String(digits))

@@ -158,7 +158,7 @@ private struct PropertyListReader {
 
   private var isByteOrderMark: Bool { offset == 0 && byte(1) == 0xBB && byte(2) == 0xBF }
 
-  /// The `<<<<<<<`, `=======` or `>>>>>>>` of an unresolved merge. Both sides are read.
+  /// The `<<<<<<<`, `=======`, or `>>>>>>>` of an unresolved merge. Both sides are read.
   private var isConflictMarker: Bool {
     guard let first = byte(), [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(first) else {
       return false

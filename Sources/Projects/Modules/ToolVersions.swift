@@ -2,12 +2,12 @@ import Facts
 
 /// Reads the versions of a project's tools from `.swift-version` and `.xcode-version`.
 enum ToolVersions {
-  /// - Parameter text: the content of a `.swift-version` file: "6.1", "swift-6.1-RELEASE".
+  /// - Parameter text: The content of a `.swift-version` file: "6.1", "swift-6.1-RELEASE".
   static func compiler(_ text: String) -> Int? {
     version(in: text).map { $0.major * 100 + $0.minor }
   }
 
-  /// - Parameter text: the content of an `.xcode-version` file: "26.1", "Xcode 16.4".
+  /// - Parameter text: The content of an `.xcode-version` file: "26.1", "Xcode 16.4".
   static func settings(ofXcode text: String) -> ProjectSettings {
     guard let xcode = version(in: text) else { return ProjectSettings() }
     // Since version 26, Xcode has the same version number as the SDKs. Before that, the iOS SDK's number was higher by

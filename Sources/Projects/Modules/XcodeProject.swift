@@ -20,8 +20,8 @@ struct XcodeProject {
   private var synchronizedFolders: [String] = []
 
   /// - Parameters:
-  ///   - path: the path of `Name.xcodeproj/project.pbxproj`.
-  ///   - read: returns the bytes of the project and of its `.xcconfig` files.
+  ///   - path: The path of `Name.xcodeproj/project.pbxproj`.
+  ///   - read: Returns the bytes of the project and of its `.xcconfig` files.
   init(at path: String, read: @escaping (String) -> [UInt8]?) {
     let bundle = FolderPath.parent(of: path)
     origin = bundle

@@ -16,7 +16,7 @@ struct Statement: Sendable {
   }
 
   let source: Source
-  /// The claim in our own words.
+  /// The claim, paraphrased.
   let text: String
   let check: Check
 
