@@ -12,7 +12,9 @@ extension FactCollector {
     while let inner = current {
       switch kind(inner) {
       case .memberAccess:
-        members.append(memberNameToken(of: inner) ?? tree.tokenRange(of: inner).lowerBound)
+        let name = memberNameToken(of: inner) ?? tree.tokenRange(of: inner).lowerBound
+        // `x.self` is `x`.
+        if members.isEmpty || tree.token(at: name).kind != .`self` { members.append(name) }
         let base = tree.firstChild(of: inner)
         current = base.flatMap { kind($0) == .declarationNameArguments ? nil : $0 }
       case .optionalChaining, .forceUnwrap:

@@ -56,7 +56,8 @@ extension ProjectFacts {
   /// initializer that creates the binding itself, a call that matches several initializers, or an initializer that is
   /// named but not called.
   package func inputs(of binding: Property, in view: DeclaredType) -> BindingInput? {
-    guard isComplete, !isDeclaredTwice(view) else { return nil }
+    // A call of a type with a lowercase name looks like a function call, so not all callers are known.
+    guard isComplete, !isDeclaredTwice(view), view.name.startsLikeType else { return nil }
     var kept: [BindingInput.Kept] = []
     for declaration in [view] + extensions(of: view) {
       for initializer in declaration.initializers {

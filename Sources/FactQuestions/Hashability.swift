@@ -39,8 +39,17 @@ extension ProjectFacts {
 
   /// Returns whether the type implements equality or hashing itself, so that values with different parts may be equal.
   package func comparesByHand(_ type: DeclaredType) -> Bool {
+    declares(["==", "hash"], type)
+  }
+
+  /// Returns whether the type implements equality itself, so that values with different parts may be equal.
+  package func implementsEquality(_ type: DeclaredType) -> Bool {
+    declares(["=="], type)
+  }
+
+  private func declares(_ methods: [Symbol], _ type: DeclaredType) -> Bool {
     ([type] + extensions(of: type)).contains { declared in
-      ["==", "hash"].contains { name in
+      methods.contains { name in
         declared.file.methods(named: name).contains { $0.owner == declared.index }
       }
     }

@@ -91,7 +91,8 @@ struct BindingNeverWritten: Rule {
         !project.requiresBinding(labelled: property.$name, of: owner),
         !project.isSharedWithNamesake(property, of: owner),
         owner.properties.filter({ $0.$name == property.$name }).count == 1,
-        project.boundObject(binding) == nil, project.unobservedMember(of: binding, in: file) == nil,
+        !mayHideChanges(property, of: owner, project), project.boundObject(binding) == nil,
+        project.unobservedMember(of: binding, in: file) == nil,
         !isReadByFollower(binding, in: file, of: project)
       else { return nil }
       let input = project.inputs(of: property, in: owner)
@@ -100,6 +101,15 @@ struct BindingNeverWritten: Rule {
       }
       return finding(binding, input, in: file, of: project)
     }
+  }
+
+  /// Returns whether the value's type implements equality itself. A view with a plain value does not update for a value
+  /// that is equal to the last one, while a view with a binding does.
+  private func mayHideChanges(_ property: Property, of owner: DeclaredType, _ project: ProjectFacts) -> Bool {
+    guard let type = property.type.flatMap({ project.type(named: $0.$path, at: property.owner, in: owner.file) }) else {
+      return false
+    }
+    return project.implementsEquality(type)
   }
 
   /// Returns whether an initializer writes through the parameter that it stores: `x.wrappedValue = v` in a closure.
