@@ -33,6 +33,9 @@ extension ProjectFacts {
     let hasMemberwise = hasMemberwiseInitializer(type)
     var passing: FoundConstruction?
     if hasMemberwise {
+      if let requiring = protocolRequiringInitializer(labeled: property.$name, of: type) {
+        return .required(by: requiring)
+      }
       passing = constructionPassing(property, to: type)
       if let passing, !passing.isPreviewOrTest, passing.construction.callee != .reference {
         return .passed(at: passing.description)
@@ -107,6 +110,15 @@ extension ProjectFacts {
   private func mayBeClosure(_ property: Property) -> Bool {
     guard let type = property.type else { return property.value.kind == .closure }
     return type.form == .function || type.form == .optional && type.path.isEmpty || type.form == .other
+  }
+
+  /// The protocol of the project that requires an initializer with a parameter of that label, which may be the memberwise
+  /// initializer.
+  private func protocolRequiringInitializer(labeled label: Symbol, of type: DeclaredType) -> String? {
+    ancestors(of: type).compactMap(\.declared).first { ancestor in
+      ancestor.kind == .protocol
+        && ancestor.initializers.contains { $0.parameters.contains { $0.$label == label } }
+    }?.name
   }
 
   /// Returns whether the property is an internal detail of its type: it is declared once, it is not part of a library's

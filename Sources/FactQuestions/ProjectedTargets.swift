@@ -6,6 +6,8 @@ package struct ProjectedTarget: Sendable {
   package let valueType: String?
   /// Whether the property needs `@Bindable`: it holds an observable object, or reads one from the environment.
   package let needsBindable: Bool
+  /// The property along the path that holds an object, which a change through the binding also stores again: "model".
+  package let storesObject: String?
 }
 
 extension ProjectFacts {
@@ -19,10 +21,28 @@ extension ProjectFacts {
     else { return nil }
     let type = settableType(along: target.$members, from: property, declaredBy: declarer)
     guard type != nil || target.members.isEmpty, type?.hasSuffix("!") != true,
-      binding.valueType == nil || binding.valueType?.string == type
+      binding.valueType == nil || binding.valueType?.string == type,
+      !readsBinding(target, startsWithObject: property.isObservingWrapper || needsBindable)
     else { return nil }
-    return ProjectedTarget(valueType: type, needsBindable: needsBindable)
+    let path = properties(along: target.$members, behind: FoundProperty(property, in: declarer.file)) ?? []
+    let stored = path.dropLast().dropFirst(property.wrapper == .state || property.wrapper == .binding ? 0 : 1)
+    return ProjectedTarget(
+      valueType: type, needsBindable: needsBindable,
+      storesObject: stored.first { objectType(of: $0.property, in: $0.file)?.kind == .class }?.property.name)
   }
+
+  /// Returns whether a member after `$` is one of `Binding` itself, and not of the bound value.
+  private func readsBinding(_ target: Reference, startsWithObject: Bool) -> Bool {
+    target.members.split(separator: ".").dropFirst(startsWithObject ? 1 : 0).contains {
+      Self.bindingMembers.contains($0)
+    }
+  }
+
+  private static let bindingMembers: Set<Substring> = [
+    "wrappedValue", "projectedValue", "transaction", "animation", "id", "count", "isEmpty", "indices", "startIndex",
+    "endIndex",
+    "first", "last",
+  ]
 
   /// Returns whether the file builds a binding from closures that could be written as `$` and the property's name.
   package func bindsByClosures(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Bool {

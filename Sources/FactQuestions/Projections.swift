@@ -69,6 +69,9 @@ extension ProjectFacts {
       guard let type = type(named: path, at: property.owner, in: declarer.file) else {
         return Self.plainValues.contains(path) ? path.string : nil
       }
+      // A failable initializer gives an optional, and the raw value's initializer of an enum is one.
+      let initializers = ([type] + extensions(of: type)).flatMap(\.initializers)
+      guard type.kind != .enum, !initializers.contains(where: { $0.traits.contains(.isFailable) }) else { return nil }
       return type.declaration.genericParameters.isEmpty ? path.string : nil
     case .member:
       let typePath = path.pathWithoutLastComponent

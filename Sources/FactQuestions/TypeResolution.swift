@@ -219,7 +219,18 @@ extension ProjectFacts {
         if sees { result.append(found) }
       }
     }
-    return result
+    return others ? result : result + extensionsOfAliases(of: type)
+  }
+
+  /// The extensions that name the type by a type alias of the project.
+  private func extensionsOfAliases(of type: DeclaredType) -> [DeclaredType] {
+    withAliases([type.$name]).subtracting([type.$name]).sorted { $0.string < $1.string }.flatMap { alias in
+      files(.extended, alias).flatMap { file in
+        file.extensions(named: alias).indexes.compactMap { DeclaredType(file, $0) }.filter { found in
+          types(named: found.$path, at: nil, in: file) == [type]
+        }
+      }
+    }
   }
 
   /// Returns whether the type's path refers to the type in a file that may belong to other modules.

@@ -104,6 +104,8 @@ struct RedundantBindingClosure: Rule {
     guard projection.needsBindable else {
       let reason: String? =
         switch projection.valueType {
+        case _ where projection.storesObject != nil:
+          "each change then also sets '\(projection.storesObject ?? binding.target.name)'"
         case _ where binding.valueType != nil: nil
         case nil: "the type of '\(path)' is not known here"
         case "CGFloat", "Double": "closures convert between 'CGFloat' and 'Double', but '$\(path)' does not"

@@ -26,7 +26,7 @@ struct Chat: View {
             isAtBottom: Binding(get: { timeline.isAtBottom }, set: { timeline.isAtBottom = $0 }),
             isPaused: Binding(get: { timeline.isPaused }, set: { timeline.isPaused = $0 }))
 //                    ^~~~~~~ hint: This binding only reads and writes 'timeline.isPaused'; use '$timeline.isPaused'
-//                    safe fix: Use '$timeline.isPaused'
+//                    suggested fix: Use '$timeline.isPaused', because each change then also sets 'timeline'
     }
 }
 // --- fixed
