@@ -34,15 +34,9 @@ extension ProjectFacts {
   /// Returns whether a member after `$` is one of `Binding` itself, and not of the bound value.
   private func readsBinding(_ target: Reference, startsWithObject: Bool) -> Bool {
     target.members.split(separator: ".").dropFirst(startsWithObject ? 1 : 0).contains {
-      Self.bindingMembers.contains($0)
+      ["wrappedValue", "projectedValue", "transaction", "animation"].contains($0)
     }
   }
-
-  private static let bindingMembers: Set<Substring> = [
-    "wrappedValue", "projectedValue", "transaction", "animation", "id", "count", "isEmpty", "indices", "startIndex",
-    "endIndex",
-    "first", "last",
-  ]
 
   /// Returns whether the file builds a binding from closures that could be written as `$` and the property's name.
   package func bindsByClosures(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Bool {
