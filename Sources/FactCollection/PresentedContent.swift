@@ -65,6 +65,7 @@ extension FactCollector {
     func firstScope(_ scope: Int) -> Int { firstScopes.indices.contains(scope) ? firstScopes[scope] : scope }
     let uses = MembersByKey(presentations.uses) { MemberName(owner: firstScope($0.scope), name: $0.name) }
     let changes = MembersByKey(presentations.changes) { MemberName(owner: firstScope($0.scope), name: $0.name) }
+    let modifiers = MembersByOwner(file.identities) { $0.scope.map(firstScope) }
     return summary.constructions.enumerated().map { number, construction in
       var identities = construction.identities
       var context = construction.context
@@ -75,7 +76,8 @@ extension FactCollector {
       var branch = construction.branch
       if let scope = construction.scope.map(firstScope) {
         context.formUnion(shownContext(of: construction.$member, scope: scope, uses, Self.followedMembers))
-        let shown = shownIdentities(of: construction.$member, scope: scope, uses, Self.followedMembers)
+        let shown = shownIdentities(
+          of: construction.$member, scope: scope, uses, modifiers[scope], Self.followedMembers)
         for identity in shown where !identities.contains(identity) { identities.append(identity) }
         branch += namesChangedInOtherBranches(construction, of: scope, changes)
       }
@@ -155,15 +157,18 @@ extension FactCollector {
   }
 
   /// Returns the names in the arguments of the `.id(…)` that all uses of the member have in common.
+  ///
+  /// - Parameter modifiers: Those in the type's code.
   private mutating func shownIdentities(
-    of member: Symbol, scope: Int, _ uses: MembersByKey<MemberName, PlacedUse>, _ depth: Int
+    of member: Symbol, scope: Int, _ uses: MembersByKey<MemberName, PlacedUse>,
+    _ modifiers: some Collection<IdentityModifier>, _ depth: Int
   ) -> [Reference] {
-    guard depth > 0, member != Symbol(.body), !file.identities.isEmpty else { return [] }
+    guard depth > 0, member != Symbol(.body), !modifiers.isEmpty else { return [] }
     var result: [Reference]?
     for use in uses[MemberName(owner: scope, name: member)] {
       let start = tree.token(at: use.token).range.start
-      var own = file.identities.filter { $0.base.range.contains(start) }.flatMap(\.argument.mentions)
-      if use.member != member { own += shownIdentities(of: use.member, scope: scope, uses, depth - 1) }
+      var own = modifiers.filter { $0.base.range.contains(start) }.flatMap(\.argument.mentions)
+      if use.member != member { own += shownIdentities(of: use.member, scope: scope, uses, modifiers, depth - 1) }
       result = result.map { $0.filter(own.contains) } ?? own
       if result?.isEmpty ?? true { return [] }
     }

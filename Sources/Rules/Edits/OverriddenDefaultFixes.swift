@@ -66,9 +66,11 @@ struct OverriddenDefaultFixes {
   private var writtenType: String? {
     // `Int("3")` and `try? T()` are optionals.
     let value = file.text(property.valuePlace)
-    let mayBeOptional = property.value.kind == .construct && !value.hasSuffix("()") || value.hasPrefix("try?")
-    let isForeign = project.types(named: property.value.$path, at: property.owner, in: owner.file).isEmpty
-    if mayBeOptional, property.type == nil, isForeign { return nil }
+    let mayBeOptional =
+      value.hasPrefix("try?")
+      || property.value.kind == .construct && !value.hasSuffix("()")
+        && project.types(named: property.value.$path, at: property.owner, in: owner.file).isEmpty
+    if mayBeOptional, property.type == nil { return nil }
     if let type = project.typeText(of: property, declaredBy: owner) { return type }
     guard property.value.kind == .construct, property.value.path != "Self" else { return nil }
     // For `Set<Int>(…)`, the text before the parenthesis.
