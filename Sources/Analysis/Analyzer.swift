@@ -6,7 +6,7 @@ import SourceText
 import Syntax
 
 /// The sole entry point to the analysis: source in, findings out. Both the server and the command line use it.
-package struct Analyzer: FileExaminer {
+package struct Analyzer: FileAnalyzer {
   /// The user's own settings, which override the project's configuration.
   package let configuration: Configuration
   /// All known rules, in the catalog's order.

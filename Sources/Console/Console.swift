@@ -27,7 +27,7 @@ package enum Console {
     of arguments: [String], _ terminal: Terminal, _ rules: [any Rule], _ languageServer: LanguageServerStart
   ) -> Int32 {
     guard let first = arguments.first else {
-      terminal.complain(HelpText.program(terminal.style))
+      terminal.writeError(HelpText.program(terminal.style))
       return ExitStatus.failed.rawValue
     }
     switch first {
@@ -39,7 +39,7 @@ package enum Console {
     default: break
     }
     guard let command = Command.all.first(where: { $0.name == first }) else {
-      return complain(unknown(first), terminal).rawValue
+      return reportError(unknown(first), terminal).rawValue
     }
     do throws(UsageError) {
       let invocation = try Invocation(Array(arguments.dropFirst()), of: command)
@@ -51,7 +51,7 @@ package enum Console {
       terminal.colors = invocation.value(Option.color.name).flatMap(ColorUse.init) ?? .auto
       return try command.run(invocation, terminal, rules).rawValue
     } catch {
-      return complain(error, terminal).rawValue
+      return reportError(error, terminal).rawValue
     }
   }
 
@@ -61,7 +61,7 @@ package enum Console {
     do throws(FileProblem) {
       return try start(logging, neighbor)
     } catch {
-      terminal.complain(about: [error])
+      terminal.warn(about: [error])
       return ExitStatus.failed.rawValue
     }
   }
@@ -72,7 +72,9 @@ package enum Console {
       terminal.write(HelpText.program(terminal.style))
       return .clean
     }
-    guard let command = Command.all.first(where: { $0.name == name }) else { return complain(unknown(name), terminal) }
+    guard let command = Command.all.first(where: { $0.name == name }) else {
+      return reportError(unknown(name), terminal)
+    }
     terminal.write(HelpText.command(command, terminal.style))
     return .clean
   }
@@ -83,7 +85,7 @@ package enum Console {
     return UsageError("Unknown command '\(word)'.\(question ?? "")")
   }
 
-  private static func complain(_ error: UsageError, _ terminal: Terminal) -> ExitStatus {
+  private static func reportError(_ error: UsageError, _ terminal: Terminal) -> ExitStatus {
     terminal.complainLine("\(Product.name): \(error.sentence)")
     return .failed
   }

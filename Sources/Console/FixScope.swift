@@ -50,7 +50,7 @@ extension Invocation {
 
 extension Terminal {
   /// Explains how to name a revision if one may have been written after a space, where it counts as a path.
-  func complain(aboutRevisionAmong problems: [FileProblem], of invocation: Invocation) {
+  func warn(aboutRevisionAmong problems: [FileProblem], of invocation: Invocation) {
     guard invocation.value("--only-changed") == "",
       let name = problems.first(where: { $0.reason == .missing && !$0.path.hasSuffix(".swift") })?.path
     else { return }

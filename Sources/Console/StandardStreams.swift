@@ -8,7 +8,7 @@ extension Terminal {
     let output = StandardOutput()
     return Terminal(
       write: output.write,
-      complain: { Descriptor.write(Array($0.utf8), to: STDERR_FILENO) },
+      writeError: { Descriptor.write(Array($0.utf8), to: STDERR_FILENO) },
       isInteractive: isatty(STDOUT_FILENO) == 1, isErrorInteractive: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment,
       width: Descriptor.terminalWidth(STDOUT_FILENO) ?? Descriptor.terminalWidth(STDERR_FILENO),

@@ -5,7 +5,7 @@ package struct Terminal {
   /// Writes to standard output, without adding a line ending.
   package let write: (String) -> Void
   /// Writes to standard error, without adding a line ending.
-  package let complain: (String) -> Void
+  package let writeError: (String) -> Void
   /// Whether standard output is a terminal.
   package let isInteractive: Bool
   /// Whether standard error is a terminal.
@@ -29,13 +29,13 @@ package struct Terminal {
   let outputProblem: () -> String?
 
   package init(
-    write: @escaping (String) -> Void, complain: @escaping (String) -> Void, isInteractive: Bool,
+    write: @escaping (String) -> Void, writeError: @escaping (String) -> Void, isInteractive: Bool,
     isErrorInteractive: Bool = false, environment: [String: String], width: Int? = nil,
     read: @escaping () -> [UInt8]? = { [] }, ask: @escaping (String) -> String? = { _ in nil },
     wait: @escaping (_ seconds: Double) -> Bool = { _ in false }, outputProblem: @escaping () -> String? = { nil }
   ) {
     self.write = write
-    self.complain = complain
+    self.writeError = writeError
     self.isInteractive = isInteractive
     self.isErrorInteractive = isErrorInteractive
     self.environment = environment
@@ -50,7 +50,7 @@ package struct Terminal {
 
   /// Writes a line to standard error, wrapped if that is a terminal.
   func complainLine(_ line: String) {
-    complain(WordWrap.text(line, width: isErrorInteractive ? width : nil, indent: 2) + "\n")
+    writeError(WordWrap.text(line, width: isErrorInteractive ? width : nil, indent: 2) + "\n")
   }
 
   private var isDumb: Bool { environment["TERM"] == "dumb" }

@@ -22,7 +22,7 @@ extension FactCollector {
       return true
     }
     // A task runs on the actor of the code that starts it.
-    if moment.isOnMainActor, !moment.runsLater, let callee = tree.firstChild(of: call),
+    if execution.isOnMainActor, !execution.runsLater, let callee = tree.firstChild(of: call),
       kind(callee) == .identifierExpression,
       isNamed("Task", by: tree.tokenRange(of: callee).first)
     {
@@ -36,7 +36,7 @@ extension FactCollector {
       if isNamed("scheduledTimer", by: memberNameToken(of: member)) { return true }
       // `receive(on:)`, `debounce(for:scheduler:)`, `addObserver(forName:object:queue:)`
       if !isNamed("subscribe", by: memberNameToken(of: member)),
-        let scheduler = argument(of: current, after: callee, labelled: ["on", "scheduler", "queue"])
+        let scheduler = argument(of: current, after: callee, labeled: ["on", "scheduler", "queue"])
       {
         return isNamed("main", by: tree.tokenRange(of: scheduler).last)
       }
@@ -76,7 +76,7 @@ extension FactCollector {
     {
       return true
     }
-    if function == Symbol(.button) { return !hasArgument(labelled: Symbol(.action), call) }
+    if function == Symbol(.button) { return !hasArgument(labeled: Symbol(.action), call) }
     return !KnownWords.isFramework(function) && beginsToAct(argument)
   }
 
@@ -122,16 +122,16 @@ extension FactCollector {
     let label = argumentLabel(of: closure)
     if label == Symbol(.pressing) || label == Symbol(.onPressingChanged) { return .pointed }
     guard let function else { return nil }
-    if KnownWords.loads(function) { return hasArgument(labelled: Symbol(.id), call) ? .refreshed : .loaded }
+    if KnownWords.loads(function) { return hasArgument(labeled: Symbol(.id), call) ? .refreshed : .loaded }
     if function == Symbol(.onHover) || function == Symbol(.onContinuousHover) { return .pointed }
     return KnownWords.refreshes(function) ? .refreshed : nil
   }
 
   /// Returns whether an assigned value is nil or was awaited, and isn't known to be loaded repeatedly.
   mutating func isLoad(_ value: NodeID) -> Bool {
-    guard !moment.filling.contains(.refreshed) else { return false }
+    guard !execution.filling.contains(.refreshed) else { return false }
     let tried = kind(value) == .tryExpression ? tree.firstChild(of: value) ?? value : value
-    return moment.followsAwait || kind(tried) == .awaitExpression || kind(tried) == .nilLiteral
+    return execution.followsAwait || kind(tried) == .awaitExpression || kind(tried) == .nilLiteral
   }
 
   /// Returns the additional traits of an assignment that replaces the previous value with one from elsewhere.

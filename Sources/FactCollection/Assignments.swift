@@ -12,7 +12,8 @@ extension FactCollector {
   /// Whether assignments at this point are passed to `noteOwnAssignment`.
   var notesAssignments: Bool {
     mutating get {
-      quietDepth == 0 && initializer == nil && functionDepth > 0 && (scopeKind == .struct || scopeKind == .extension)
+      lookaheadDepth == 0 && initializer == nil && functionDepth > 0
+        && (scopeKind == .struct || scopeKind == .extension)
     }
   }
 
@@ -27,7 +28,7 @@ extension FactCollector {
     let end = tree.range(of: sequence).end
     file.ownAssignments.append(
       OwnAssignment(
-        name: reference.$name, members: reference.$members, scope: scope, member: member.name, effect: moment.effect,
+        name: reference.$name, members: reference.$members, scope: scope, member: member.name, effect: execution.effect,
         traits: traits, mentions: mentions, value: place(ByteRange(tree.range(of: value).start, end)),
         place: place(sequence)))
   }
@@ -72,7 +73,7 @@ extension FactCollector {
       switch kind(parent) {
       case .closure:
         guard noteNeighbors(of: node, in: parent, &traits, &isOnly) else { return traits }
-        if let effect = moment.effect, file.effects.indices.contains(effect),
+        if let effect = execution.effect, file.effects.indices.contains(effect),
           file.effects[effect].closure?.range == tree.range(of: parent)
         {
           return found

@@ -22,7 +22,7 @@ extension FactCollector {
   /// Returns the facts of a list of conditions. The names that the conditions bind must not be declared yet.
   mutating func branchFacts(of conditions: NodeID) -> ConditionFacts {
     var result = ConditionFacts()
-    guard quietDepth == 0, scope != nil else { return result }
+    guard lookaheadDepth == 0, scope != nil else { return result }
     var child = tree.firstChild(of: conditions)
     var isFirst = true
     while let current = child {
@@ -35,7 +35,7 @@ extension FactCollector {
 
   /// Returns the fact that holds in a case other than `.loading`, if there is such a case.
   mutating func loadedFacts(ofCase node: NodeID, of statement: NodeID, subject: Reference?) -> [BranchFact] {
-    guard quietDepth == 0, let subject, subject.isOfSelf, !isForLoading(node) else { return [] }
+    guard lookaheadDepth == 0, let subject, subject.isOfSelf, !isForLoading(node) else { return [] }
     var child = tree.firstChild(of: statement, .switchCase)
     while let current = child {
       if kind(current) == .switchCase, isForLoading(current) { return [BranchFact(name: subject.$name, kind: .loaded)] }
@@ -46,12 +46,12 @@ extension FactCollector {
 
   private func isForLoading(_ node: NodeID) -> Bool {
     guard let item = tree.firstChild(of: node, .caseItem), case let text = tree.text(of: item) else { return false }
-    return text.hasPrefix(".") && String(text.prefix { $0 != "(" }).saysLoading
+    return text.hasPrefix(".") && String(text.prefix { $0 != "(" }).indicatesLoading
   }
 
   /// Returns the facts that hold in a `case` with a single pattern that binds nothing.
   mutating func branchFacts(ofCase node: NodeID, subject: Reference?) -> [BranchFact] {
-    guard quietDepth == 0, let name = subject?.ownName else { return [] }
+    guard lookaheadDepth == 0, let name = subject?.ownName else { return [] }
     var only: NodeID?
     var child = tree.firstChild(of: node)
     while let current = child {
@@ -99,7 +99,7 @@ extension FactCollector {
     case .sequenceExpression: return branchFacts(ofSequence: node, depth: depth)
     case .identifierExpression, .memberAccess:
       guard let reference = simpleReference(node) else { return ConditionFacts() }
-      if reference.isOfSelf, reference.members.lastPathComponent.saysLoading {
+      if reference.isOfSelf, reference.members.lastPathComponent.indicatesLoading {
         return ConditionFacts(failing: [BranchFact(name: reference.$name, kind: .loaded)])
       }
       guard let name = reference.ownName else { return ConditionFacts() }

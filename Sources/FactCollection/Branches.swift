@@ -18,7 +18,7 @@ extension FactCollector {
 
   /// Returns whether the node is an `else if` in drawing code.
   mutating func continuesBranches(_ node: NodeID) -> Bool {
-    moment.isDrawing && tree.parent(of: node).map { kind($0) == .ifExpression } ?? false
+    execution.isDrawing && tree.parent(of: node).map { kind($0) == .ifExpression } ?? false
   }
 
   mutating func endBranches(of node: NodeID, _ outer: [Reference]?) {
@@ -66,7 +66,7 @@ extension FactCollector {
 
   /// Returns whether the node begins a chain of conditions in drawing code that has several branches.
   private mutating func hasBranches(_ node: NodeID) -> Bool {
-    guard moment.isDrawing, quietDepth == 0, scope != nil, !context.contains(.isPreview) else { return false }
+    guard execution.isDrawing, lookaheadDepth == 0, scope != nil, !context.contains(.isPreview) else { return false }
     if kind(node) == .switchExpression { return true }
     guard let parent = tree.parent(of: node), kind(parent) != .ifExpression else { return false }
     return tree.ownToken(of: node, .else) != nil

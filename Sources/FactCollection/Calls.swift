@@ -53,7 +53,7 @@ extension FactCollector {
         let count = file.identities.count
         recordIdentity(link, arguments, chain: node, surroundings)
         if file.identities.count > count, file.identities.last?.volatilePart != nil { freshPosition = position }
-      } else if watchesArguments(word), quietDepth == 0, let scope, let first = arguments.first,
+      } else if watchesArguments(word), lookaheadDepth == 0, let scope, let first = arguments.first,
         !first.isTrailingClosure
       {
         for mention in first.mentions where mention.isOfSelf {
@@ -85,7 +85,7 @@ extension FactCollector {
   /// Either no framework modifier has this name, or none takes only labeled values under it, as in
   /// `.alert(helper: helper)`.
   private mutating func mayBeDeclaredInProject(_ name: Symbol, _ call: NodeID, after callee: NodeID) -> Bool {
-    guard moment.isDrawing, quietDepth == 0, !KnownWords.keeps(name), !KnownWords.injects(name),
+    guard execution.isDrawing, lookaheadDepth == 0, !KnownWords.keeps(name), !KnownWords.injects(name),
       let first = tree.nextSibling(of: callee), kind(first) == .argument
     else { return false }
     guard KnownWords.isPlainModifier(name) else { return true }
@@ -102,7 +102,7 @@ extension FactCollector {
     return recordCall(
       Construction(
         callee: .modifier, typePath: symbol(token: name), arguments: arguments, position: .expression, identities: [],
-        context: contextOfConstruction, scope: scope, member: member.name, place: place, branch: moment.branch),
+        context: contextOfConstruction, scope: scope, member: member.name, place: place, branch: execution.branch),
       in: enclosures.current)
   }
 
@@ -215,7 +215,7 @@ extension FactCollector {
       return recordCall(
         Construction(
           callee: .function, typePath: path, arguments: arguments, position: surroundings.position, identities: [],
-          context: site.2, scope: site.0, member: site.1, place: place(node), branch: moment.branch), in: site.3)
+          context: site.2, scope: site.0, member: site.1, place: place(node), branch: execution.branch), in: site.3)
     }
     mentionGenericArguments(of: inner)
     if target.callee == .ownType, isSelfInit(inner) { initializer?.isDelegating = true }
@@ -225,17 +225,17 @@ extension FactCollector {
       noteCapitalizedCallee(inner)
     }
     let function = name == Symbol(.`init`) ? symbol(token: max(target.name - 2, 0)) : name
-    let isRecorded = quietDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
-    let isLookedAt = quietDepth == 0 && target.callee == .type && KnownWords.isLookedAt(function)
+    let isRecorded = lookaheadDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
+    let isCheckedView = lookaheadDepth == 0 && target.callee == .type && KnownWords.isCheckedView(function)
     notePreviewContainer(node, function)
     noteRestart(node, function)
     if function == Symbol(.environmentStateObject) { recordEnvironmentClosure(after: callee) }
     if function == Symbol(.binding) || target.callee == .implicit { noteClosureBinding(node, callee: callee) }
     let site = (scope, member.name, contextOfConstruction, enclosures.current)
     let arguments = visitArguments(
-      of: node, after: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,
+      of: node, after: callee, function: function, isModifier: false, keepsArguments: isRecorded || isCheckedView,
       modifierCount: 0, opened: &opened)
-    if isLookedAt {
+    if isCheckedView {
       recordFrameworkCall(node, name: function, arguments: arguments, context: site.2)
     } else if isRecorded, target.callee == .type {
       recordContainer(node, arguments: arguments, context: site.2)
@@ -246,15 +246,15 @@ extension FactCollector {
         callee: target.callee, typePath: target.path, arguments: arguments,
         position: isInInferredProperty ? .inferredProperty : surroundings.position, identities: [],
         context: surroundings.isOperand ? site.2.union(.isOperand) : site.2, scope: site.0, member: site.1,
-        place: place(node), branch: moment.branch), in: site.3)
+        place: place(node), branch: execution.branch), in: site.3)
   }
 
   private var contextOfConstruction: Construction.Context {
     var result = context
     if isInPushedArgument { result.insert(.isPushed) }
-    if moment.isDrawing {
+    if execution.isDrawing {
       result.insert(.isDrawn)
-    } else if moment.isActing, !moment.replacesRoot {
+    } else if execution.isActing, !execution.replacesRoot {
       result.insert(.isInAction)
     }
     return result
@@ -269,7 +269,7 @@ extension FactCollector {
   /// Returns the path of a called function of this or another type if its value is shown at the call: "row",
   /// "Route.view". Nil for modifiers and for functions of values.
   private mutating func drawnPath(ofCall node: NodeID, _ surroundings: Surroundings) -> Symbol? {
-    guard moment.isDrawing, quietDepth == 0, isInPushedArgument || surroundings.position != .expression,
+    guard execution.isDrawing, lookaheadDepth == 0, isInPushedArgument || surroundings.position != .expression,
       let callee = tree.firstChild(of: node), tree.nextSibling(of: callee) != nil,
       let path = plainPath(of: callee), !path.isImplicit
     else { return nil }
@@ -297,7 +297,7 @@ extension FactCollector {
 
   /// Records `T.init` and `T.init(a:)` if they aren't called.
   mutating func recordInitializerReference(_ node: NodeID, root: NodeID, members: MemberTokens) {
-    guard quietDepth == 0, let last = members.last, symbol(token: last) == Symbol(.`init`),
+    guard lookaheadDepth == 0, let last = members.last, symbol(token: last) == Symbol(.`init`),
       let target = constructionTarget(node), target.callee != .implicit
     else { return }
     var arguments: [Argument] = []
@@ -340,7 +340,7 @@ extension FactCollector {
       if kind(expression) == .closure {
         noteMenu(function, expression)
         var index: Int?
-        if quietDepth == 0 {
+        if lookaheadDepth == 0 {
           var around = enclosure(
             of: current, ofCall: call, after: callee, function: function, isModifier: isModifier)
           around.tokens = tree.tokenRange(of: expression)
@@ -349,25 +349,27 @@ extension FactCollector {
           index = opening
         }
         let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
-        let saved = moment
+        let saved = execution
         let effect = isModifier ? recordEffect(current, expression, of: call, function) : nil
         let acts = isActionClosure(current, of: call, function: function)
-        moment.outlivesView = moment.outlivesView || moment.isActing && !runsPromptly(function)
-        if isModifier, let followed = followedName(by: call, after: callee, expression) { moment.followed = followed }
-        // Skipped for drawing code: it has long chains of modifiers, and views are only used on the main thread.
-        if !moment.isDrawing, runsOnMain(expression, of: call) {
-          (moment.runsLater, moment.isOnMainActor) = (false, true)
-        } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
-          moment.runsLater = true
+        execution.outlivesView = execution.outlivesView || execution.isActing && !runsPromptly(function)
+        if isModifier, let followed = followedName(by: call, after: callee, expression) {
+          execution.followed = followed
         }
-        moment.isDrawing =
-          moment.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
-        moment.isActing = moment.isActing || acts
-        (moment.entry, moment.receiver, moment.keeping) = ([], Moment.Receiver(), nil)
-        moment.effect = effect ?? moment.effect
-        if acts, let kinds = filling(by: current, of: call, function: function) { moment.filling = kinds }
+        // Skipped for drawing code: it has long chains of modifiers, and views are only used on the main thread.
+        if !execution.isDrawing, runsOnMain(expression, of: call) {
+          (execution.runsLater, execution.isOnMainActor) = (false, true)
+        } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
+          execution.runsLater = true
+        }
+        execution.isDrawing =
+          execution.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
+        execution.isActing = execution.isActing || acts
+        (execution.entry, execution.receiver, execution.keeping) = ([], ExecutionContext.Receiver(), nil)
+        execution.effect = effect ?? execution.effect
+        if acts, let kinds = filling(by: current, of: call, function: function) { execution.filling = kinds }
         visitClosure(expression, enclosure: index, result: result)
-        moment = saved
+        execution = saved
         if keepsArguments {
           arguments.append(
             Argument(
@@ -377,21 +379,21 @@ extension FactCollector {
         continue
       }
       if isModifier { _ = recordEffect(current, expression, of: call, function) }
-      let isHosted = position == .hosted || label == Symbol(.rootView) && !moment.isDrawing
+      let isHosted = position == .hosted || label == Symbol(.rootView) && !execution.isDrawing
       let surroundings = Surroundings(position: isHosted ? .hosted : position)
       if isHosted { host(expression) }
       let wasInPushedArgument = isInPushedArgument
       if label == Symbol(.destination) { isInPushedArgument = true }
       // An expression itself restores everything that isn't saved here.
-      let saved = (moment.entry, moment.receiver, moment.keeping, moment.followsAwait, enclosures.current)
-      moment.entry = function.map { Self.entry($0, label: label) } ?? []
-      moment.receiver = Moment.Receiver(name: function ?? .empty, isModifier: isModifier)
-      if let keeping { moment.keeping = keeping }
+      let saved = (execution.entry, execution.receiver, execution.keeping, execution.followsAwait, enclosures.current)
+      execution.entry = function.map { Self.entry($0, label: label) } ?? []
+      execution.receiver = ExecutionContext.Receiver(name: function ?? .empty, isModifier: isModifier)
+      if let keeping { execution.keeping = keeping }
       defer {
         isInPushedArgument = wasInPushedArgument
-        (moment.entry, moment.receiver, moment.keeping, moment.followsAwait, enclosures.current) = saved
+        (execution.entry, execution.receiver, execution.keeping, execution.followsAwait, enclosures.current) = saved
       }
-      if quietDepth == 0, label == Symbol(.content) {
+      if lookaheadDepth == 0, label == Symbol(.content) {
         // `.sheet(isPresented: $isShown, content: settings)`
         let around = enclosure(
           of: current, ofCall: call, after: callee, function: function, isModifier: isModifier)

@@ -6,7 +6,7 @@ import Syntax
 extension FactCollector {
   /// Records the hashed members if the function is a `hash(into:)`.
   mutating func recordHashedMembers(_ function: NodeID, name: Int, body: NodeID) {
-    guard quietDepth == 0, tokenText(name) == "hash", !context.contains(.isInStatic), let scope,
+    guard lookaheadDepth == 0, tokenText(name) == "hash", !context.contains(.isInStatic), let scope,
       let clause = tree.firstChild(of: function, .parameterClause), case let parameters = readParameters(clause),
       parameters.count == 1, let hasher = parameters.first, hasher.label == "into", hasher.type?.path == "Hasher"
     else { return }
@@ -32,7 +32,7 @@ extension FactCollector {
   /// Records an `==` function that always returns true, or that compares members of its parameters and joins the
   /// comparisons with `&&`.
   mutating func recordComparison(_ function: NodeID, name: Int, body: NodeID) {
-    guard quietDepth == 0, tokenText(name) == "==", context.contains(.isInStatic), let scope,
+    guard lookaheadDepth == 0, tokenText(name) == "==", context.contains(.isInStatic), let scope,
       let clause = tree.firstChild(of: function, .parameterClause), var expression = onlyChild(of: body)
     else { return }
     let parameters = readParameters(clause)

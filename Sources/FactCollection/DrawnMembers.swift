@@ -50,7 +50,7 @@ extension FactCollector {
     return isModifier ? KnownWords.onlyShows(function) : function.startsLikeType
   }
 
-  mutating func hasArgument(labelled label: Symbol, _ call: NodeID) -> Bool {
+  mutating func hasArgument(labeled label: Symbol, _ call: NodeID) -> Bool {
     var child = tree.firstChild(of: call)
     while let current = child {
       if kind(current) == .argument, argumentLabel(of: current) == label { return true }
@@ -63,7 +63,7 @@ extension FactCollector {
   mutating func noteDrawnRead(
     of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: Symbol? = nil
   ) {
-    guard moment.isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
+    guard execution.isDrawing, lookaheadDepth == 0, let scope, let member = members.first else { return }
     // If it is called, the last member is a method.
     guard usage == .read || usage == .partCalled || usage == .partChanged || usage == .called && members.count > 1
     else { return }
@@ -100,7 +100,7 @@ extension FactCollector {
 
   private mutating func noteWrite(of name: Int, member: Symbol, at token: Int, isPart: Bool) {
     // A value that hasn't been shown yet doesn't change.
-    guard quietDepth == 0, let scope, !context.contains(.isInInitializer) || closureDepth > 0,
+    guard lookaheadDepth == 0, let scope, !context.contains(.isInInitializer) || closureDepth > 0,
       !context.contains(.isPreview)
     else { return }
     let found = DrawnMember(scope: scope, property: symbol(token: name), member: member, place: place(token: token))
@@ -124,14 +124,16 @@ extension FactCollector {
   /// Whether a value that is read here may be shown: in drawing code, and in a getter of the type, which drawing code
   /// may use.
   private var showsReads: Bool {
-    mutating get { quietDepth == 0 && (moment.isDrawing || moment.isInGetter && closureDepth == 0) }
+    mutating get { lookaheadDepth == 0 && (execution.isDrawing || execution.isInGetter && closureDepth == 0) }
   }
 
-  private var quietGetter: Symbol { moment.isDrawing ? .empty : member.name }
+  private var quietGetter: Symbol { execution.isDrawing ? .empty : member.name }
 
   /// Notes that code reads from a member of a property of the type, or calls a method on it.
   mutating func noteNestedRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
-    if moment.isInGetter, scopeKind == .class || scopeKind == .extension { noteGetterRead(of: name, members: members) }
+    if execution.isInGetter, scopeKind == .class || scopeKind == .extension {
+      noteGetterRead(of: name, members: members)
+    }
     guard showsReads, usage != .assigned, let scope, members.count > 1, let member = members.first,
       let inner = members.dropFirst().first, tree.token(at: member).kind == .identifier,
       tree.token(at: inner).kind == .identifier
@@ -159,7 +161,7 @@ extension FactCollector {
 
   /// Notes the member of a property's value that a getter reads: `var name: String { child.name }`.
   private mutating func noteGetterRead(of name: Int, members: MemberTokens) {
-    guard quietDepth == 0, closureDepth == 0, let scope, let inner = members.first,
+    guard lookaheadDepth == 0, closureDepth == 0, let scope, let inner = members.first,
       tree.token(at: name).kind == .identifier, tree.token(at: inner).kind == .identifier
     else { return }
     summary.getterReads.append(

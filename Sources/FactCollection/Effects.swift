@@ -12,8 +12,8 @@ extension FactCollector {
 
   /// Records the effect in an argument of a modifier. Returns its index; nil if the argument isn't an effect.
   mutating func recordEffect(_ argument: NodeID, _ expression: NodeID, of call: NodeID, _ function: Symbol?) -> Int? {
-    guard let function, KnownWords.loads(function) || function == Symbol(.onChange), quietDepth == 0,
-      moment.isDrawing, let scope, let callee = tree.firstChild(of: call),
+    guard let function, KnownWords.loads(function) || function == Symbol(.onChange), lookaheadDepth == 0,
+      execution.isDrawing, let scope, let callee = tree.firstChild(of: call),
       let name = memberNameToken(of: strippedCallee(callee))
     else { return nil }
     let isClosure = kind(expression) == .closure
@@ -32,7 +32,7 @@ extension FactCollector {
   }
 
   private mutating func watched(by call: NodeID, after callee: NodeID) -> Reference? {
-    argument(of: call, after: callee, labelled: ["of"]).flatMap { simpleReference($0) }
+    argument(of: call, after: callee, labeled: ["of"]).flatMap { simpleReference($0) }
   }
 
   /// Returns the value that a modifier such as `.onChange(of:)` follows if its closure has one parameter, for the new
@@ -85,7 +85,7 @@ extension FactCollector {
 
   /// Notes a call in an effect if it may be of one of the type's own methods.
   mutating func noteMethodOfEffect(_ callee: NodeID) {
-    guard let effect = moment.effect, quietDepth == 0, file.effects.indices.contains(effect),
+    guard let effect = execution.effect, lookaheadDepth == 0, file.effects.indices.contains(effect),
       let method = ownMember(callee), !method.startsLikeType
     else { return }
     file.effects[effect].methods.append(method)
@@ -94,7 +94,7 @@ extension FactCollector {
   /// Returns the purpose for which the right side of an assignment is read; nil if the target isn't a member of the
   /// type.
   mutating func keeping(assigning value: NodeID, to target: NodeID, in sequence: NodeID) -> Keeping? {
-    guard moment.isActing, simpleReference(target)?.isOfSelf == true else { return nil }
+    guard execution.isActing, simpleReference(target)?.isOfSelf == true else { return nil }
     switch self.value(of: value).kind {
     case .name, .member, .compound, .interpolation, .literal: return Keeping(isCopy: true)
     case .closure: return nil
@@ -104,7 +104,7 @@ extension FactCollector {
 
   /// Returns the purpose for which the arguments of a call are read, if it calls a method of an object in a property.
   mutating func keeping(argumentsOf callee: NodeID) -> Keeping? {
-    guard moment.isActing, case let member = strippedCallee(callee), kind(member) == .memberAccess,
+    guard execution.isActing, case let member = strippedCallee(callee), kind(member) == .memberAccess,
       let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
       let reference = simpleReference(base), reference.isOfSelf, reference.$members.isEmpty, !reference.isProjected,
       !reference.$name.startsLikeType
@@ -113,9 +113,9 @@ extension FactCollector {
   }
 
   mutating func noteKeptRead(_ name: Symbol, scope: Int, token: Int) {
-    guard let keeping = moment.keeping, moment.isActing, name != keeping.holder else { return }
+    guard let keeping = execution.keeping, execution.isActing, name != keeping.holder else { return }
     let read = KeptRead(
-      name: name, scope: scope, member: member.name, effect: moment.effect, holder: keeping.holder,
+      name: name, scope: scope, member: member.name, effect: execution.effect, holder: keeping.holder,
       isCopy: keeping.isCopy, place: place(token: token))
     if file.keptReads.last != read { file.keptReads.append(read) }
   }

@@ -305,7 +305,7 @@ extension FactCollector {
 
   /// Records a method call that moves a collection's elements: `items.remove(at: 0)`. Removing all elements moves none.
   mutating func recordReordering(_ call: NodeID, callee: NodeID, method: Symbol) {
-    guard quietDepth == 0 else { return }
+    guard lookaheadDepth == 0 else { return }
     let member = kind(callee) == .memberAccess ? callee : tree.firstChild(of: callee) ?? callee
     let argument = tree.firstChild(of: call).flatMap { tree.nextSibling(of: $0) }
     if method.string == "removeAll" {
@@ -332,7 +332,7 @@ extension FactCollector {
   /// Records an assignment that rebuilds a collection from its own elements: `items = items.filter { … }`,
   /// `items = [item] + items`.
   mutating func recordReordering(assigning value: NodeID, to target: NodeID) {
-    guard quietDepth == 0, let collection = simpleReference(target) else { return }
+    guard lookaheadDepth == 0, let collection = simpleReference(target) else { return }
     var isMoved = false
     var part = value
     while kind(part) == .call, let callee = tree.firstChild(of: part), kind(callee) == .memberAccess,

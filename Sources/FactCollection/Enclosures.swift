@@ -82,7 +82,7 @@ extension FactCollector {
   ) -> Enclosure {
     var result = Enclosure(outer: enclosures.current, parameterKind: .other)
     guard let function else { return result }
-    if function.startsLikeType, !KnownWords.isFramework(function), !KnownWords.isLookedAt(function) {
+    if function.startsLikeType, !KnownWords.isFramework(function), !KnownWords.isCheckedView(function) {
       result.parameterKind = .unknown
     }
     result.runsOnDisappear = function == Symbol(.onDisappear)
@@ -95,7 +95,7 @@ extension FactCollector {
     if KnownWords.showsElements(function) {
       result.parameterKind = elementKind(ofCall: call, after: callee)
       result.elements = listedElements(ofCall: call, after: callee, result.parameterKind)
-      result.key = argument(of: call, after: callee, labelled: ["id"]).map { keyPath($0) }
+      result.key = argument(of: call, after: callee, labeled: ["id"]).map { keyPath($0) }
     } else if function == Symbol(.navigationLink) {
       if !isLabel(content, ofLink: call, after: callee) { result.context = .isPushed }
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
@@ -104,12 +104,12 @@ extension FactCollector {
     } else if isModifier || isForType || isDestination || isModal || isWindow || function == Symbol(.inspector) {
       // Apps wrap the frameworks' presentations in their own modifiers and keep the labels.
       let isForItem =
-        hasArgument(labelled: Symbol(.item), call)
+        hasArgument(labeled: Symbol(.item), call)
         || (isDestination || isModal || isWindow)
-          && (hasArgument(labelled: Symbol(.for), call) || hasArgument(labelled: Symbol(.presenting), call))
+          && (hasArgument(labeled: Symbol(.for), call) || hasArgument(labeled: Symbol(.presenting), call))
         || isForType || isModifier && isOwnModal(function, call, after: callee)
       if isForItem { result.parameterKind = .item }
-      guard isForItem || hasArgument(labelled: Symbol(.isPresented), call) else { return result }
+      guard isForItem || hasArgument(labeled: Symbol(.isPresented), call) else { return result }
       if isDestination {
         result.context = .isPushed
       } else if function != Symbol(.inspector), !isWindow {
@@ -130,7 +130,7 @@ extension FactCollector {
   /// Returns whether a navigation of the app creates a screen for each value:
   /// `.appendDestination(for: Item.self) { item in … }`.
   private mutating func isForType(_ call: NodeID, after callee: NodeID) -> Bool {
-    guard let value = argument(of: call, after: callee, labelled: ["for"]) else { return false }
+    guard let value = argument(of: call, after: callee, labeled: ["for"]) else { return false }
     return kind(value) == .memberAccess && memberNameToken(of: value).map { symbol(token: $0) } == Symbol(.`self`)
   }
 
@@ -139,7 +139,7 @@ extension FactCollector {
   private mutating func isLabel(_ content: NodeID, ofLink call: NodeID, after callee: NodeID) -> Bool {
     let label = argumentLabel(of: content)
     guard label.isEmpty else { return label == "label" }
-    return argument(of: call, after: callee, labelled: ["value", "state", "destination"]) != nil
+    return argument(of: call, after: callee, labeled: ["value", "state", "destination"]) != nil
   }
 
   private mutating func listedElements(
@@ -156,7 +156,7 @@ extension FactCollector {
     guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let data = lastChild(of: first) else {
       return .other
     }
-    let id = argument(of: call, after: callee, labelled: ["id"]).map { tree.text(of: $0) } ?? ""
+    let id = argument(of: call, after: callee, labeled: ["id"]).map { tree.text(of: $0) } ?? ""
     if isIndexCollection(data) { return .index }
     if id == "\\.offset" || id == "\\.0" { return .elementByIndex }
     return id == "\\.self" || isHeldByType(data) ? .elementByValue : .element
@@ -224,7 +224,7 @@ extension FactCollector {
   }
 
   mutating func argument(
-    of call: NodeID, after callee: NodeID, labelled labels: [String]
+    of call: NodeID, after callee: NodeID, labeled labels: [String]
   ) -> NodeID? {
     var child = tree.nextSibling(of: callee)
     while let current = child {

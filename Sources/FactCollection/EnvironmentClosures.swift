@@ -6,7 +6,7 @@ import Syntax
 extension FactCollector {
   /// Records the first closure among the arguments of a call or an attribute that follow `node`.
   mutating func recordEnvironmentClosure(after node: NodeID) {
-    guard quietDepth == 0 else { return }
+    guard lookaheadDepth == 0 else { return }
     var child = tree.nextSibling(of: node)
     while let current = child {
       let expression = kind(current) == .argument ? lastChild(of: current) : current

@@ -43,7 +43,7 @@ extension FactCollector {
     case .switchExpression: visitSwitch(node)
     case .tryExpression, .awaitExpression, .unsafeExpression, .consumeExpression, .copyExpression, .borrowExpression:
       if let inner = tree.firstChild(of: node) { visitExpression(inner, surroundings) }
-      if kind(node) == .awaitExpression { moment.followsAwait = true }
+      if kind(node) == .awaitExpression { execution.followsAwait = true }
     case .forceUnwrap, .optionalChaining:
       if let inner = tree.firstChild(of: node) {
         visitExpression(inner, Surroundings(usage: surroundings.usage, isOperand: true))
@@ -116,28 +116,30 @@ extension FactCollector {
     let second = tree.nextSibling(of: first)
     let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
     let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
-    let (filling, keeping) = (moment.filling, moment.keeping)
-    let (outlivesView, followedAwait, replacedRoot) = (moment.outlivesView, moment.followsAwait, moment.replacesRoot)
+    let (filling, keeping) = (execution.filling, execution.keeping)
+    let (outlivesView, followedAwait, replacedRoot) = (
+      execution.outlivesView, execution.followsAwait, execution.replacesRoot
+    )
     if isAssignment, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
-      if isLoad(third) { moment.filling.insert(.awaited) }
-      if fills(first, with: third) { moment.filling.insert(.filled) }
-      if moment.isActing { moment.filling.formUnion(refilling(by: third)) }
+      if isLoad(third) { execution.filling.insert(.awaited) }
+      if fills(first, with: third) { execution.filling.insert(.filled) }
+      if execution.isActing { execution.filling.formUnion(refilling(by: third)) }
     }
     visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
-    (moment.filling, moment.followsAwait) = (filling, followedAwait)
-    let tracks = isAssignment && initializer != nil && quietDepth == 0
+    (execution.filling, execution.followsAwait) = (filling, followedAwait)
+    let tracks = isAssignment && initializer != nil && lookaheadDepth == 0
     let isNoted = notesAssignments && (isAssignment || isCompound)
     let start = mentions.open(if: tracks || isNoted)
     let count = locals.count
     if isAssignment || isCompound { effectCount += 1 }
     let third = second.flatMap { tree.nextSibling(of: $0) }
-    if isAssignment, moment.isActing, third.map({ kind($0) == .closure }) ?? false { moment.outlivesView = true }
+    if isAssignment, execution.isActing, third.map({ kind($0) == .closure }) ?? false { execution.outlivesView = true }
     if isAssignment, tree.tokenRange(of: first).last.map({ symbol(token: $0) }) == Symbol(.rootView) {
-      moment.replacesRoot = true
+      execution.replacesRoot = true
     }
     if isAssignment, let third { recordReordering(assigning: third, to: first) }
     if isAssignment, let third, let kept = self.keeping(assigning: third, to: first, in: node) {
-      moment.keeping = kept
+      execution.keeping = kept
     }
     let outerMapping = copies.mapping
     copies.mapping = isAssignment ? third.flatMap { mapping(assigning: $0, to: first) } : outerMapping
@@ -148,7 +150,7 @@ extension FactCollector {
         isAssignment && current == third ? Surroundings(position: .expression) : .operand)
       child = tree.nextSibling(of: current)
     }
-    (moment.outlivesView, moment.keeping, moment.replacesRoot) = (outlivesView, keeping, replacedRoot)
+    (execution.outlivesView, execution.keeping, execution.replacesRoot) = (outlivesView, keeping, replacedRoot)
     if isAssignment, let third, tree.nextSibling(of: third) == nil { noteCarriedChange(assigning: third, to: first) }
     copies.mapping = outerMapping
     if isNoted, let third {
@@ -179,7 +181,7 @@ extension FactCollector {
   private mutating func visitIf(_ node: NodeID, _ surroundings: Surroundings) {
     let count = locals.count
     let outer = beginBranches(of: node)
-    let outerFacts = moment.branch
+    let outerFacts = execution.branch
     var facts = ConditionFacts()
     var child = tree.firstChild(of: node)
     while let current = child {
@@ -195,7 +197,7 @@ extension FactCollector {
         }
       case .codeBlock:
         enterBranch(current, of: node)
-        moment.branch = outerFacts + facts.holding
+        execution.branch = outerFacts + facts.holding
         visitBlock(current)
         leaveBranch()
         // The first block ends the scope of the names that the conditions bind.
@@ -203,11 +205,11 @@ extension FactCollector {
         facts.holding = facts.failing
       default:
         enterBranch(current, of: node)
-        moment.branch = outerFacts + facts.failing
+        execution.branch = outerFacts + facts.failing
         visitExpression(current, surroundings)
         leaveBranch()
       }
-      moment.branch = outerFacts
+      execution.branch = outerFacts
       child = tree.nextSibling(of: current)
     }
     locals.leave(count)
@@ -225,15 +227,15 @@ extension FactCollector {
     }
     defer { endBranches(of: node, outer) }
     let origin = simpleReference(subject)
-    let outerFacts = moment.branch
+    let outerFacts = execution.branch
     var child = tree.nextSibling(of: subject)
     while let current = child {
       enterBranch(current, of: node)
-      moment.branch =
+      execution.branch =
         outerFacts + branchFacts(ofCase: current, subject: origin)
         + loadedFacts(ofCase: current, of: node, subject: origin)
       visitSwitchPart(current, origin)
-      moment.branch = outerFacts
+      execution.branch = outerFacts
       leaveBranch()
       child = tree.nextSibling(of: current)
     }
@@ -248,7 +250,7 @@ extension FactCollector {
   }
 
   mutating func visitClosure(_ node: NodeID, enclosure index: Int?, result: Construction.Position) {
-    let saved = (enclosures.current, self.result, moment.followsAwait, moment.branch)
+    let saved = (enclosures.current, self.result, execution.followsAwait, execution.branch)
     let count = locals.count
     if let index { enclosures.current = index }
     let parameterKind = enclosures.parameterKind(of: index)
@@ -264,7 +266,7 @@ extension FactCollector {
       if locals.count == count + 2 { locals.last?.elements = elements?.collection }
       child = tree.nextSibling(of: signature)
     }
-    if let elements, quietDepth == 0, let name = locals.last?.symbol {
+    if let elements, lookaheadDepth == 0, let name = locals.last?.symbol {
       summary.elementNames.append(
         ElementName(
           name: name, collection: elements.collection, key: elements.key, scope: scope, extent: place(node)))
@@ -280,7 +282,7 @@ extension FactCollector {
     }
     locals.leave(count)
     closureDepth -= 1
-    (enclosures.current, self.result, moment.followsAwait, moment.branch) = saved
+    (enclosures.current, self.result, execution.followsAwait, execution.branch) = saved
   }
 
   private mutating func visitSignature(_ node: NodeID, _ parameterKind: ClosureParameterKind) {
@@ -350,7 +352,7 @@ extension FactCollector {
     let savedContext = context
     if let pound = tree.ownToken(of: node, .pound), symbol(token: pound + 1) == Symbol(.preview) {
       context.insert(.isPreview)
-      if quietDepth == 0 { file.previews.append(place(node)) }
+      if lookaheadDepth == 0 { file.previews.append(place(node)) }
       notePreviewTraits(node)
     }
     functionDepth += 1

@@ -58,9 +58,9 @@ package struct FactCollector: TextHolder, ~Copyable {
   var isInPushedArgument = false
   var isInInferredProperty = false
   /// When the code at the walk's position runs.
-  var moment = Moment()
+  var execution = ExecutionContext()
   /// The depth of repeated reads, which only look for names; 0 during the first read.
-  var quietDepth = 0
+  var lookaheadDepth = 0
   var locals = LocalNames()
   var mentions = MentionLog()
   var initializer: InitializerDraft?

@@ -5,7 +5,7 @@ import Syntax
 extension FactCollector {
   /// Records a function or getter that returns a new object at each of its ends.
   mutating func recordFactory(name: Symbol, isFunction: Bool, body: NodeID) {
-    guard quietDepth == 0, !name.isEmpty, let last = lastChild(of: body) else { return }
+    guard lookaheadDepth == 0, !name.isEmpty, let last = lastChild(of: body) else { return }
     if kind(last) == .accessorDeclaration {
       guard tree.firstChild(of: body) == last, let getter = tree.firstChild(of: last, .codeBlock) else { return }
       return recordFactory(name: name, isFunction: isFunction, body: getter)
@@ -16,7 +16,7 @@ extension FactCollector {
     summary.factories.append(
       Factory(
         name: name, owner: scope, isStatic: context.contains(.isInStatic), isFunction: isFunction,
-        madeType: made.allSatisfy { $0 == type } ? type : .empty))
+        createdType: made.allSatisfy { $0 == type } ? type : .empty))
   }
 
   /// Adds the path of the type created at each end of the statements; nil if an end creates nothing.
@@ -42,7 +42,7 @@ extension FactCollector {
   ) {
     switch kind(node) {
     case .returnStatement:
-      made.append(tree.firstChild(of: node).flatMap { madeType($0, in: block) })
+      made.append(tree.firstChild(of: node).flatMap { createdType($0, in: block) })
     case .guardStatement, .whileStatement, .repeatWhileStatement, .forInStatement, .doStatement, .catchClause,
       .labeledStatement, .ifExpression, .switchExpression, .ifConfig:
       let isBranch = kind(node) == .ifExpression || kind(node) == .switchExpression || kind(node) == .ifConfig
@@ -57,13 +57,13 @@ extension FactCollector {
         child = tree.nextSibling(of: current)
       }
     default:
-      if isValue { made.append(madeType(node, in: block)) }
+      if isValue { made.append(createdType(node, in: block)) }
     }
   }
 
   /// Returns the path of the type that an expression creates, by itself or as a local constant of the block. Empty if
   /// the context determines the type; nil if the expression creates nothing.
-  private mutating func madeType(_ expression: NodeID, in block: NodeID) -> Symbol? {
+  private mutating func createdType(_ expression: NodeID, in block: NodeID) -> Symbol? {
     var made = value(of: expression)
     if made.kind == .name {
       guard let value = localValue(named: made.$path, in: block) else { return nil }

@@ -7,7 +7,7 @@ extension FactCollector {
 
   /// Records an accessor that creates a value after `??`.
   mutating func recordFallback(_ accessors: NodeID) {
-    guard quietDepth == 0, functionDepth == 1, let scope, types(at: scope)?.$name == Self.environmentValues,
+    guard lookaheadDepth == 0, functionDepth == 1, let scope, types(at: scope)?.$name == Self.environmentValues,
       let value = valueOfGetter(accessors), kind(value) == .sequenceExpression,
       let read = tree.firstChild(of: value), let key = environmentKey(of: read),
       let operation = tree.nextSibling(of: read), kind(operation) == .binaryOperator,
@@ -18,7 +18,7 @@ extension FactCollector {
     guard makes.kind == .construct || makes.kind == .implicitInit else { return }
     file.fallbackGetters.append(
       FallbackGetter(
-        name: member.name, owner: scope, key: key, madeType: makes.kind == .construct ? makes.$path : .empty,
+        name: member.name, owner: scope, key: key, createdType: makes.kind == .construct ? makes.$path : .empty,
         isConstant: namesNothing(made), place: place(made)))
   }
 

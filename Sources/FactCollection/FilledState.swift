@@ -12,7 +12,7 @@ struct FillingLog {
 /// State that is set only if it has no value: `if let x { … } else { Button { x = … } }`.
 extension FactCollector {
   /// Returns whether the branch around the walk's position is shown while the name is nil.
-  func isMissing(_ name: Symbol) -> Bool { moment.branch.contains { $0.kind == .missing && $0.$name == name } }
+  func isMissing(_ name: Symbol) -> Bool { execution.branch.contains { $0.kind == .missing && $0.$name == name } }
 
   /// Returns whether an assignment sets a missing value, or removes one.
   mutating func fills(_ target: NodeID, with value: NodeID) -> Bool {
@@ -24,8 +24,8 @@ extension FactCollector {
   /// methods.
   mutating func filling(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds) -> NameUse.Kinds {
     if kinds.contains(.projected) { return isMissing(name) ? .filled : [] }
-    guard kinds.contains(.read), !moment.branch.isEmpty else { return [] }
-    let missing = moment.branch.lazy.filter { $0.kind == .missing }.map(\.$name)
+    guard kinds.contains(.read), !execution.branch.isEmpty else { return [] }
+    let missing = execution.branch.lazy.filter { $0.kind == .missing }.map(\.$name)
     guard !missing.isEmpty else { return [] }
     let method = MemberName(owner: scope, name: name)
     fillings.calls[method] = fillings.calls[method]?.intersection(missing) ?? Set(missing)

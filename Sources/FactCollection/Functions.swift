@@ -11,18 +11,18 @@ extension FactCollector {
     let isMember = functionDepth == 0
     let saved = (member, context, isInInferredProperty, result)
     let savedInitializer = initializer
-    let outer = moment
-    moment.isDrawing = draws(node)
-    moment.isActing = acts(node)
-    (moment.filling, moment.outlivesView, moment.followsAwait, moment.keeping) = ([], false, false, nil)
-    moment.branch = []
-    if isMember { moment.effect = nil }
+    let outer = execution
+    execution.isDrawing = draws(node)
+    execution.isActing = acts(node)
+    (execution.filling, execution.outlivesView, execution.followsAwait, execution.keeping) = ([], false, false, nil)
+    execution.branch = []
+    if isMember { execution.effect = nil }
     let isOnMainActor = readAttributes(of: node).contains { $0.$name == Symbol(.mainActor) }
-    moment.isOnMainActor = isOnMainActor || !isMember && moment.isOnMainActor
+    execution.isOnMainActor = isOnMainActor || !isMember && execution.isOnMainActor
     if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil, !isOnMainActor {
-      moment.runsLater = true
+      execution.runsLater = true
     }
-    defer { moment = outer }
+    defer { execution = outer }
     let count = locals.count
     isInInferredProperty = false
     let returned = tree.firstChild(of: node, .returnClause)
@@ -42,7 +42,7 @@ extension FactCollector {
       // A local function is a name in the enclosing function.
       declare(symbol(token: name), root: .local)
     }
-    if isMember, moment.isDrawing { recordDrawingFunction(node, modifiers) }
+    if isMember, execution.isDrawing { recordDrawingFunction(node, modifiers) }
     let getterStart = openGetter(ofFunction: node, isMember: isMember)
     functionDepth += 1
     if !isMember { closureDepth += 1 }

@@ -26,7 +26,7 @@ extension FactCollector {
   /// as a task or a subscription. Closures run later or never. Creating a value, as in a branch of an `if` expression,
   /// isn't work.
   mutating func noteWork(_ statement: NodeID) {
-    guard closureDepth == 0, quietDepth == 0 else { return }
+    guard closureDepth == 0, lookaheadDepth == 0 else { return }
     let node = unwrapped(statement)
     switch kind(node) {
     case .call:
@@ -62,7 +62,7 @@ extension FactCollector {
   /// `FileManager.default.contents(atPath: path)`. In an initializer, it also notes calls of the type's own functions,
   /// which may read a file.
   mutating func noteFileRead(_ call: NodeID, callee: NodeID) {
-    guard functionDepth > 0, closureDepth == 0, quietDepth == 0 else { return }
+    guard functionDepth > 0, closureDepth == 0, lookaheadDepth == 0 else { return }
     if readsFile(call, callee: callee) {
       if initializer != nil {
         initializer?.doesWork = true
@@ -141,7 +141,7 @@ extension FactCollector {
   }
 
   mutating func noteLoop() {
-    guard closureDepth == 0, quietDepth == 0 else { return }
+    guard closureDepth == 0, lookaheadDepth == 0 else { return }
     initializer?.doesWork = true
   }
 

@@ -97,7 +97,7 @@ extension FactCollector {
     name: Int, node: NodeID, typeNode: NodeID?, value: Value, valueNode: NodeID, isLet: Bool, isAlone: Bool,
     mentionStart: Int
   ) -> Int? {
-    guard quietDepth == 0, let draft = initializer, let body = draft.body, tree.parent(of: node) == body else {
+    guard lookaheadDepth == 0, let draft = initializer, let body = draft.body, tree.parent(of: node) == body else {
       return nil
     }
     let variable = LocalVariable(

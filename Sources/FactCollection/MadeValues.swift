@@ -5,7 +5,9 @@ import Syntax
 extension FactCollector {
   /// Notes the read of the first member, unless it is a method.
   mutating func noteRead(ofValueMadeAs typePath: Symbol, members: MemberTokens, isCalled: Bool) {
-    guard quietDepth == 0, !typePath.isEmpty, let first = members.first, !isCalled || members.count > 1 else { return }
+    guard lookaheadDepth == 0, !typePath.isEmpty, let first = members.first, !isCalled || members.count > 1 else {
+      return
+    }
     guard !KnownWords.isFramework(typePath) else { return }
     file.madeValueReads.append(
       MadeValueRead(typePath: typePath, member: symbol(token: first), scope: scope, place: place(token: first)))
@@ -40,7 +42,7 @@ extension FactCollector {
 
   /// Notes that a controller shows the value of a constant: `UIHostingController(rootView: contentView)`.
   mutating func host(_ expression: NodeID) {
-    guard quietDepth == 0, kind(expression) == .identifierExpression,
+    guard lookaheadDepth == 0, kind(expression) == .identifierExpression,
       let index = locals.index(of: symbol(token: tree.tokenRange(of: expression).lowerBound)),
       let range = locals[index].constant.map({ tree.range(of: $0) })
     else { return }

@@ -31,7 +31,7 @@ extension FactCollector {
   }
 
   mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers, isDrawing: Bool) {
-    guard let scope, quietDepth == 0, recordsMemberUses || scopeKind == .protocol || scopeKind == .enum else {
+    guard let scope, lookaheadDepth == 0, recordsMemberUses || scopeKind == .protocol || scopeKind == .enum else {
       return
     }
     summary.methods.append(
@@ -44,7 +44,7 @@ extension FactCollector {
   /// - Parameter typePath: The type of the value on which the method is called; empty if unknown.
   mutating func noteMethodCall(_ method: Int, onValueOf typePath: Symbol) {
     let name = symbol(token: method)
-    guard quietDepth == 0, !KnownWords.keeps(name), !KnownWords.isFramework(typePath) else { return }
+    guard lookaheadDepth == 0, !KnownWords.keeps(name), !KnownWords.isFramework(typePath) else { return }
     let scope = typePath.isEmpty ? nil : scope
     let block = typePath.isEmpty ? nil : block(of: method)
     let key = MemberKey(

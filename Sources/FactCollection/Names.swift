@@ -200,7 +200,7 @@ extension FactCollector {
 
   private mutating func visitLocalUse(_ index: Int, token: Int, members: MemberTokens, usage: Surroundings.Usage) {
     let local = locals[index]
-    if let draft = local.draft, quietDepth == 0 {
+    if let draft = local.draft, lookaheadDepth == 0 {
       noteUse(ofDraft: draft, token: token, isMutation: usage == .assigned || usage == .takenInOut)
     }
     noteCopyChange(local, token: token, members: members, usage: usage)
@@ -230,7 +230,7 @@ extension FactCollector {
   private mutating func noteWrite(
     throughBinding local: Local, token: Int, members: MemberTokens, usage: Surroundings.Usage
   ) {
-    guard quietDepth == 0, local.root == .parameter, let scope, context.contains(.isInInitializer),
+    guard lookaheadDepth == 0, local.root == .parameter, let scope, context.contains(.isInInitializer),
       local.typePath.lastPathComponent == Symbol(.binding),
       let first = members.first, symbol(token: first) == Symbol(.wrappedValue),
       usage == .assigned || usage == .takenInOut || usage == .called && isChanged(byCalling: members.last)
@@ -259,7 +259,7 @@ extension FactCollector {
   private mutating func recordUse(
     token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, followedBy members: MemberTokens
   ) {
-    guard quietDepth == 0, let scope else { return }
+    guard lookaheadDepth == 0, let scope else { return }
     let next = members.first
     if !bindingNames.isEmpty, !isProjected {
       recordBindingUse(token: token, scope: scope, isAssigned: usage == .assigned && !hasMembers, next: next)
@@ -270,25 +270,25 @@ extension FactCollector {
     case .read: kinds = .read
     case .called, .partCalled, .partChanged:
       let isChanged = usage == .partChanged || usage == .called && isChanged(byCalling: members.last)
-      kinds = moment.isActing && isChanged ? [.read, .methodCalled, .actedOn] : [.read, .methodCalled]
+      kinds = execution.isActing && isChanged ? [.read, .methodCalled, .actedOn] : [.read, .methodCalled]
     case .takenInOut: kinds = .takenInOut
     case .assigned: kinds = hasMembers ? .memberWritten : isInInitializer ? .writtenInInitializer : .written
     }
-    if usage == .assigned, !isInInitializer { kinds.formUnion(moment.filling) }
+    if usage == .assigned, !isInInitializer { kinds.formUnion(execution.filling) }
     if isProjected {
       kinds = hasMembers ? .projectedMember : usage == .takenInOut ? [.projected, .takenInOut] : .projected
     }
-    if isProjected { kinds.formUnion(moment.entry) }
+    if isProjected { kinds.formUnion(execution.entry) }
     let name = symbol(token: token)
     if isProjected, hasMembers { noteMemberBinding(of: name, next, scope: scope, token: token) }
     kinds.formUnion(filling(name, scope: scope, kinds))
     notePlace(
       of: name, scope: scope, token: token, isChange: isProjected || usage == .assigned || usage == .takenInOut)
-    if !moment.isActing { _ = drawing.namesOutsideActions.insert(name) }
-    if moment.isActing, kinds == .read || kinds == [.read, .methodCalled] {
+    if !execution.isActing { _ = drawing.namesOutsideActions.insert(name) }
+    if execution.isActing, kinds == .read || kinds == [.read, .methodCalled] {
       noteAdditionalUse(.handedOut, name, scope: scope, token: token)
     }
-    if moment.outlivesView || moment.followed == name, kinds.contains(.read) {
+    if execution.outlivesView || execution.followed == name, kinds.contains(.read) {
       noteAdditionalUse(.readLater, name, scope: scope, token: token)
     }
     if isProjected, usage == .takenInOut, isInInitializer {
@@ -298,7 +298,7 @@ extension FactCollector {
     if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
     if !isProjected, usage != .assigned { noteKeptRead(name, scope: scope, token: token) }
     if isProjected { noteHandedBinding(name, scope: scope, token: token, next: next, usage: usage) }
-    if usage != .read, !isInInitializer, moment.followsAwait, !moment.filling.contains(.refreshed) {
+    if usage != .read, !isInInitializer, execution.followsAwait, !execution.filling.contains(.refreshed) {
       kinds.insert(.awaited)
     }
     let method = usage == .called && members.count == 1 ? next.map { symbol(token: $0) } : nil
@@ -328,16 +328,16 @@ extension FactCollector {
 
   /// Notes that a publisher writes a property later: `assign(to: \.count, on: self)`.
   mutating func noteAssignedKeyPath(ofCall call: NodeID, after callee: NodeID) {
-    guard quietDepth == 0, let scope, let target = argument(of: call, after: callee, labelled: ["on"]),
+    guard lookaheadDepth == 0, let scope, let target = argument(of: call, after: callee, labeled: ["on"]),
       tree.token(at: tree.tokenRange(of: target).lowerBound).kind == .self, tree.tokenRange(of: target).count == 1,
-      let keyPath = argument(of: call, after: callee, labelled: ["to"]), kind(keyPath) == .keyPath
+      let keyPath = argument(of: call, after: callee, labeled: ["to"]), kind(keyPath) == .keyPath
     else { return }
     let last = tree.tokenRange(of: keyPath).upperBound - 1
     guard tree.token(at: last).kind == .identifier else { return }
-    let outer = moment
-    moment.runsLater = true
+    let outer = execution
+    execution.runsLater = true
     addUse(symbol(token: last), scope: scope, .written, token: last)
-    moment = outer
+    execution = outer
   }
 
   private mutating func addUse(
@@ -348,14 +348,14 @@ extension FactCollector {
     if kinds.contains(.written), notesAssignments { writes[MemberName(owner: scope, name: name), default: 0] += 1 }
     if scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
       let changed = MemberName(owner: scope, name: name)
-      if moment.runsLater { summary.laterChanges.insert(changed) }
+      if execution.runsLater { summary.laterChanges.insert(changed) }
       if !context.contains(.isInInitializer) || closureDepth > 0 {
         let isCertain = kinds.contains(.actedOn) || !kinds.contains(.methodCalled)
         noteChange(
           MemberChange(
             owner: scope, name: name, member: member.name, isCertain: isCertain, isAwaited: kinds.contains(.awaited)))
       }
-      if !moment.isOnMainActor, !context.contains(.isInInitializer) { summary.openChanges.insert(changed) }
+      if !execution.isOnMainActor, !context.contains(.isInInitializer) { summary.openChanges.insert(changed) }
     }
     guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: method)) else { return }
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: method, place: place(token: token)))
@@ -366,7 +366,7 @@ extension FactCollector {
     _ members: MemberTokens, receiver: MemberReference.Receiver, type: Symbol, path: Symbol, isCalled: Bool,
     first: Int? = nil
   ) {
-    guard quietDepth == 0, !members.isEmpty else { return }
+    guard lookaheadDepth == 0, !members.isEmpty else { return }
     let count = isCalled ? members.count - 1 : members.count
     if count == 0, receiver == .value, let method = members.first { noteMethodCall(method, onValueOf: type) }
     guard count > 0 else { return }
@@ -389,14 +389,14 @@ extension FactCollector {
     let isProjected = tree.token(at: token).kind == .dollarIdentifier
     let key = MemberKey(
       name: name, receiver: receiver, type: type, path: path, isProjected: isProjected,
-      isInAction: moment.isActing, site: Site(scope: scope, block: block(of: token)))
+      isInAction: execution.isActing, site: Site(scope: scope, block: block(of: token)))
     guard seen.members.insert(key) else { return }
     var range = tree.token(at: token).range
     if range.end > bytes.count { range = ByteRange(at: bytes.count) }
     summary.memberReferences.append(
       MemberReference(
         name: name.withoutStoragePrefix, receiver: receiver, receiverType: type, receiverPath: path,
-        isProjected: isProjected, isInAction: moment.isActing, scope: scope, place: place(range)))
+        isProjected: isProjected, isInAction: execution.isActing, scope: scope, place: place(range)))
   }
 
   mutating func visitKeyPath(_ node: NodeID) {
@@ -412,7 +412,7 @@ extension FactCollector {
     }
     while let current = child {
       if let name = memberNameToken(of: current) {
-        if quietDepth == 0 { recordMember(token: name, receiver, type: type, path: path) }
+        if lookaheadDepth == 0 { recordMember(token: name, receiver, type: type, path: path) }
         if receiver == .value { receiver = .memberOfValue }
         if receiver == .memberOfValue { path = path.appendingPath(symbol(token: name)) }
       }

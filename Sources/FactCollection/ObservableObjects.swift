@@ -41,7 +41,7 @@ extension FactCollector {
 
   /// Records the name if it is one of the words for observable objects.
   mutating func noteObjectMention(_ name: Symbol, token: Int, of node: NodeID?) {
-    guard quietDepth == 0, !ignoresObjectWords, KnownWords.isForObjects(name),
+    guard lookaheadDepth == 0, !ignoresObjectWords, KnownWords.isForObjects(name),
       let word = ObjectMention.Word(rawValue: name.string)
     else { return }
     summary.objectMentions.append(
@@ -61,7 +61,7 @@ extension FactCollector {
   // MARK: Local variables
 
   mutating func noteLocalHolder(_ attributes: [Attribute], name: Int, type: NodeID?, value: NodeID?, node: NodeID) {
-    guard quietDepth == 0 else { return }
+    guard lookaheadDepth == 0 else { return }
     for attribute in attributes {
       guard let wrapper = attribute.wrapper, wrapper.needsView else { continue }
       summary.localHolders.append(

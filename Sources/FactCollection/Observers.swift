@@ -10,7 +10,7 @@ extension FactCollector {
 
   /// Records the `didSet { … }` or `willSet { … }` of the property that is being visited.
   mutating func recordObserver(_ accessor: NodeID, among accessors: NodeID) {
-    guard quietDepth == 0, functionDepth == 1, let scope, let body = tree.firstChild(of: accessor, .codeBlock),
+    guard lookaheadDepth == 0, functionDepth == 1, let scope, let body = tree.firstChild(of: accessor, .codeBlock),
       let keyword = tree.ownToken(of: accessor, where: { $0 == .didSet || $0 == .willSet })
     else { return }
     let isWillSet = tree.token(at: keyword).kind == .willSet
@@ -63,11 +63,11 @@ extension FactCollector {
   mutating func noteHandedBinding(_ name: Symbol, scope: Int, token: Int, next: Int?, usage: Surroundings.Usage) {
     if usage == .read, let next, symbol(token: next) == Symbol(.wrappedValue) { return }
     var traits: HandedBinding.Traits = next == nil ? [] : .hasMembers
-    if moment.receiver.isModifier { traits.insert(.isToModifier) }
+    if execution.receiver.isModifier { traits.insert(.isToModifier) }
     if context.contains(.isPreview) { traits.insert(.isPreview) }
     summary.handedBindings.append(
       HandedBinding(
-        name: name, scope: scope, receiver: usage == .assigned ? .empty : moment.receiver.name, traits: traits,
+        name: name, scope: scope, receiver: usage == .assigned ? .empty : execution.receiver.name, traits: traits,
         place: place(token: token)))
   }
 

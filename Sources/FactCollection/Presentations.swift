@@ -9,7 +9,7 @@ extension FactCollector {
 
   /// Notes that a call presents the content of one of its closures or arguments.
   mutating func notePresentation(_ function: Symbol?, ofCall call: NodeID, after callee: NodeID, argument: NodeID) {
-    guard quietDepth == 0, let function, KnownWords.presents(function),
+    guard lookaheadDepth == 0, let function, KnownWords.presents(function),
       let content = kind(argument) == .closure ? argument : lastChild(of: argument)
     else { return }
     let label = labelToken(of: argument).map { string(token: $0) } ?? ""
@@ -34,14 +34,14 @@ extension FactCollector {
 
   /// Notes a closure that provides the items of a menu.
   mutating func noteMenu(_ function: Symbol?, _ closure: NodeID) {
-    guard quietDepth == 0, let function, function == Self.menu || function == Self.contextMenu else { return }
+    guard lookaheadDepth == 0, let function, function == Self.menu || function == Self.contextMenu else { return }
     file.menus.append(place(closure))
   }
 
   /// Notes a modifier that isn't known to be SwiftUI's.
   mutating func noteModifier(_ call: NodeID, _ name: Symbol) {
     if name == Self.animation { noteAnimation(call) }
-    guard moment.isDrawing, quietDepth == 0, !KnownWords.isPlainModifier(name), !KnownWords.keeps(name),
+    guard execution.isDrawing, lookaheadDepth == 0, !KnownWords.isPlainModifier(name), !KnownWords.keeps(name),
       let callee = tree.firstChild(of: call)
     else { return }
     let inner = strippedCallee(callee)
@@ -61,8 +61,8 @@ extension FactCollector {
   private static let animation: Symbol = "animation"
 
   private mutating func noteAnimation(_ call: NodeID) {
-    guard quietDepth == 0, let callee = tree.firstChild(of: call),
-      let value = argument(of: call, after: callee, labelled: ["value"]), let reference = simpleReference(value),
+    guard lookaheadDepth == 0, let callee = tree.firstChild(of: call),
+      let value = argument(of: call, after: callee, labeled: ["value"]), let reference = simpleReference(value),
       reference.isOfSelf
     else { return }
     file.animationValues.append(reference.$name)

@@ -53,7 +53,7 @@ extension FactCollector {
         use.branches = presentations.branches[...]
         presentations.changes.append(use)
       }
-    } else if moment.isDrawing {
+    } else if execution.isDrawing {
       presentations.uses.append(use)
     }
   }

@@ -4,7 +4,7 @@ import Syntax
 /// Changes in private methods that only initializers call. They count as part of the initializer.
 extension FactCollector {
   mutating func noteChange(_ change: MemberChange) {
-    if member.isPrivate, closureDepth == 0, !moment.runsLater {
+    if member.isPrivate, closureDepth == 0, !execution.runsLater {
       privateChanges.append(change)
     } else {
       summary.memberChanges.insert(change)

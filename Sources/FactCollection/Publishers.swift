@@ -25,7 +25,7 @@ extension FactCollector {
 
   /// Records the publisher in the argument of `.onReceive(…)`: an expression, a constant, or a member of the view.
   mutating func recordPublisher(ofReception call: NodeID, after callee: NodeID) {
-    guard moment.isDrawing, let argument = tree.nextSibling(of: callee), kind(argument) == .argument,
+    guard execution.isDrawing, let argument = tree.nextSibling(of: callee), kind(argument) == .argument,
       let value = lastChild(of: argument), let name = memberNameToken(of: strippedCallee(callee))
     else { return }
     guard kind(value) == .identifierExpression || kind(value) == .memberAccess else {
@@ -36,7 +36,7 @@ extension FactCollector {
     {
       guard let call = locals[local].constant, kind(unwrapped(call)) == .call else { return }
       recordPublisher(call, property: .empty, receiver: place(token: name))
-    } else if let scope, quietDepth == 0, let reference = simpleReference(value), reference.isOfSelf,
+    } else if let scope, lookaheadDepth == 0, let reference = simpleReference(value), reference.isOfSelf,
       !reference.isProjected, reference.members.isEmpty
     {
       file.receivedNames.append(ReceivedName(name: reference.$name, scope: scope, place: place(token: name)))
@@ -44,7 +44,7 @@ extension FactCollector {
   }
 
   private mutating func recordPublisher(_ value: NodeID, property: Symbol, receiver: Place) {
-    guard quietDepth == 0, let scope, let (kind, interval) = publisher(at: value) else { return }
+    guard lookaheadDepth == 0, let scope, let (kind, interval) = publisher(at: value) else { return }
     file.publishers.append(
       MadePublisher(
         kind: kind, interval: interval, property: property, scope: scope, context: context, place: place(value),

@@ -19,7 +19,7 @@ struct ReorderingKey: Hashable {
   var scope: Int?
 }
 
-struct MemberKey: CheaplyHashed {
+struct MemberKey: FastHashable {
   var name: Symbol
   var receiver: MemberReference.Receiver
   var type: Symbol
@@ -33,7 +33,7 @@ struct MemberKey: CheaplyHashed {
   }
 }
 
-struct MentionKey: CheaplyHashed {
+struct MentionKey: FastHashable {
   var path: Symbol
   var position: TypeMention.Position
   var isElement: Bool
@@ -42,7 +42,7 @@ struct MentionKey: CheaplyHashed {
   var cheapHash: UInt64 { UInt64(position.rawValue).hashed(with: site.scope).hashed(with: path) }
 }
 
-struct UseKey: CheaplyHashed {
+struct UseKey: FastHashable {
   var name: Symbol
   var scope: Int
   var kinds: UInt32
@@ -51,7 +51,7 @@ struct UseKey: CheaplyHashed {
   var cheapHash: UInt64 { UInt64(kinds).hashed(with: name).hashed(with: scope).hashed(with: method) }
 }
 
-struct MemberUseKey: CheaplyHashed {
+struct MemberUseKey: FastHashable {
   var name: Symbol
   var scope: Int
   var member: NodeID?

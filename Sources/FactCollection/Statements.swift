@@ -56,18 +56,18 @@ extension FactCollector {
 
   /// Visits a loop. In code that responds to events, it may continue for as long as the view is onscreen.
   private mutating func visitLoop(_ node: NodeID) {
-    let outer = moment
-    moment.outlivesView = moment.outlivesView || moment.isActing
+    let outer = execution
+    execution.outlivesView = execution.outlivesView || execution.isActing
     visitConditional(node)
-    moment = outer
+    execution = outer
   }
 
   /// Visits statements whose local names end with them.
   mutating func visitBlock(_ node: NodeID) {
-    let (count, facts) = (locals.count, moment.branch)
+    let (count, facts) = (locals.count, execution.branch)
     visitChildren(of: node)
     locals.leave(count)
-    moment.branch = facts
+    execution.branch = facts
   }
 
   /// Visits the contents of those `#if` clauses that a build with SwiftUI may include.
@@ -118,7 +118,7 @@ extension FactCollector {
     }
     locals.leave(count)
     locals.add(bound)
-    moment.branch += facts.holding
+    execution.branch += facts.holding
   }
 
   mutating func visitConditions(_ list: NodeID) {
@@ -139,7 +139,7 @@ extension FactCollector {
     if let type = tree.firstChild(of: node, .typeAnnotation) { visitTypesInside(type) }
     guard let pattern = tree.firstChild(of: node) else { return }
     if let clause = tree.firstChild(of: node, .initializerClause), let value = tree.firstChild(of: clause) {
-      let isKept = moment.isDrawing && kind(pattern) == .identifierPattern
+      let isKept = execution.isDrawing && kind(pattern) == .identifierPattern
       let start = mentions.open(if: isKept)
       visitExpression(value, .operand)
       origin = simpleReference(value)

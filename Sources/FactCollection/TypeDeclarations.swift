@@ -68,7 +68,7 @@ extension FactCollector {
     visitAttributes(of: node)
 
     let saved = (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty)
-    let outerMoment = moment
+    let outerMoment = execution
     let (savedInitializer, savedKind, wasInObservableClass) = (initializer, scopeKind, isInObservableClass)
     scopeKind = heading.kind
     isInObservableClass =
@@ -83,7 +83,7 @@ extension FactCollector {
     let outerNames = locals.enterType()
     enclosures.current = nil
     closureDepth = 0
-    (moment.isInGetter, moment.runsLater, moment.branch) = (false, false, [])
+    (execution.isInGetter, execution.runsLater, execution.branch) = (false, false, [])
     isInInferredProperty = false
     initializer = nil
     if inherited.contains(where: { $0.$name == Symbol(.previewProvider) || $0.$name == Symbol(.previewModifier) }) {
@@ -107,7 +107,7 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
     }
     (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty) = saved
-    moment = outerMoment
+    execution = outerMoment
     (initializer, scopeKind, isInObservableClass) = (savedInitializer, savedKind, wasInObservableClass)
     locals.leaveType(outerNames)
     result = savedResult

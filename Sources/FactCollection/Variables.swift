@@ -143,7 +143,7 @@ extension FactCollector {
   }
 
   private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place) {
-    let keepsGetter = scope != nil && type?.form != .opaque && quietDepth == 0 && isShort(block)
+    let keepsGetter = scope != nil && type?.form != .opaque && lookaheadDepth == 0 && isShort(block)
     let start = mentions.open(if: keepsGetter)
     let count = locals.count
     recordFactory(name: member.name, isFunction: false, body: block)
@@ -151,17 +151,17 @@ extension FactCollector {
     recordPublisher(inGetter: block)
     recordBody(name: member.name, accessors: block)
     recordHashedIdentifier(block)
-    let saved = (moment, member.block)
-    moment.isDrawing = type?.form == .opaque
-    moment.isInGetter = functionDepth == 1 && holdsStatements(block)
-    defer { (moment, member.block) = saved }
+    let saved = (execution, member.block)
+    execution.isDrawing = type?.form == .opaque
+    execution.isInGetter = functionDepth == 1 && holdsStatements(block)
+    defer { (execution, member.block) = saved }
     if functionDepth == 1, let declaration = tree.parent(of: block).flatMap({ tree.parent(of: $0) }) {
       member.block = MemberBlock(node: block, isBuilder: isBuilder(declaration, name: member.name))
     }
     var child = tree.firstChild(of: block)
     while let current = child {
       if kind(current) == .accessorDeclaration {
-        moment.isActing = isSetterOrObserver(current)
+        execution.isActing = isSetterOrObserver(current)
         recordObserver(current, among: block)
         visitAccessor(current)
       } else {
@@ -233,16 +233,16 @@ extension FactCollector {
     let valueNode = tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
     let accessors = tree.firstChild(of: binding, .accessorBlock)
     if let typeNode { mentionTypes(in: typeNode, as: .type) }
-    let isKept = moment.isDrawing && isLet
+    let isKept = execution.isDrawing && isLet
     let start = mentions.open(if: isKept)
     defer { if isKept { mentions.close() } }
     if let valueNode {
-      let outer = (moment.isActing, moment.isDrawing)
+      let outer = (execution.isActing, execution.isDrawing)
       if kind(valueNode) == .closure, isAction(valueNode, named: tree.tokenRange(of: pattern).lowerBound) {
-        (moment.isActing, moment.isDrawing) = (true, false)
+        (execution.isActing, execution.isDrawing) = (true, false)
       }
       visitExpression(valueNode, Surroundings(isOperand: true, impliedType: typeNode))
-      (moment.isActing, moment.isDrawing) = outer
+      (execution.isActing, execution.isDrawing) = outer
     }
     if let accessors { visit(accessorBlock: accessors, type: typeNode) }
     guard kind(pattern) == .identifierPattern else {

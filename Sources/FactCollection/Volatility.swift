@@ -104,7 +104,7 @@ extension FactCollector {
 
   /// Records a function whose only statement returns a different value each time.
   mutating func recordVolatileFunction(_ block: NodeID) {
-    guard let scope, !moment.isDrawing else { return }
+    guard let scope, !execution.isDrawing else { return }
     volatility.functions[MemberName(owner: scope, name: member.name), default: 0] += 1
     guard let found = volatileMember(block, isFunction: true) else { return }
     summary.volatileFunctions.append(found)
@@ -113,7 +113,7 @@ extension FactCollector {
   /// Returns the member; nil if it may return the same value each time. The parts of its value are then noted for
   /// `settleVolatility`.
   private mutating func volatileMember(_ block: NodeID, isFunction: Bool = false) -> VolatileGetter? {
-    guard quietDepth == 0, let scope, tree.range(of: block).utf8Count < 2000, let only = onlyChild(of: block) else {
+    guard lookaheadDepth == 0, let scope, tree.range(of: block).utf8Count < 2000, let only = onlyChild(of: block) else {
       return nil
     }
     var statement = only

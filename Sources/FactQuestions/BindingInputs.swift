@@ -84,7 +84,7 @@ extension ProjectFacts {
 
   /// Returns whether a protocol of the project requires the type to have an initializer with a binding parameter of
   /// that label.
-  package func requiresBinding(labelled label: Symbol, of type: DeclaredType) -> Bool {
+  package func requiresBinding(labeled label: Symbol, of type: DeclaredType) -> Bool {
     ancestors(of: type).contains { ancestor in
       guard case .declared(let declared) = ancestor, declared.kind == .protocol else { return false }
       return declared.initializers.contains { initializer in
@@ -99,7 +99,7 @@ extension ProjectFacts {
     for binding: Property, of view: DeclaredType, _ kept: [BindingInput.Kept], in found: FoundConstruction
   ) -> Argument?? {
     let arguments = found.construction.arguments
-    if hasMemberwiseInitializer(view), let argument = found.construction.argument(labelled: binding.$name) {
+    if hasMemberwiseInitializer(view), let argument = found.construction.argument(labeled: binding.$name) {
       let labels = memberwiseLabels(of: view)
       if arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) }) { return .some(argument) }
     }

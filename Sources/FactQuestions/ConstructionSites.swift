@@ -17,7 +17,7 @@ package enum ConstructionSite: String, Sendable, Hashable {
 
 extension ProjectFacts {
   /// The methods of a representable that SwiftUI calls only once.
-  private static let makers: Set<Symbol> = [
+  private static let creators: Set<Symbol> = [
     "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeWKInterfaceObject",
     "makeCoordinator",
   ]
@@ -28,7 +28,7 @@ extension ProjectFacts {
     guard let owner = owner(of: found.construction.scope, in: found.file) else {
       return found.construction.position == .hosted ? .host : .elsewhere
     }
-    if Self.makers.contains(found.construction.$member) { return .host }
+    if Self.creators.contains(found.construction.$member) { return .host }
     if isAppOrScene(owner) == .yes { return .appOrScene }
     if isSwiftUIOwner(owner) == .yes { return .view }
     return found.construction.position == .hosted || isHost(owner) == .yes ? .host : .elsewhere

@@ -85,7 +85,7 @@ extension ProjectFacts {
       type.isHiddenFromOtherFiles ? [type.file] : files(.implicitLabels, label, seeingInternalsOf: type.file)
     return searched.flatMap { file in
       file.constructions(named: .empty)
-        .filter { $0.callee == .implicit && $0.argument(labelled: label) != nil }
+        .filter { $0.callee == .implicit && $0.argument(labeled: label) != nil }
         .map { FoundConstruction(construction: $0, file: file) }
     }
   }

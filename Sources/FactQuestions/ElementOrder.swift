@@ -17,7 +17,7 @@ extension ProjectFacts {
     guard reference.isOfSelf, let owner = owner(of: scope, in: file),
       let (first, home) = property(named: reference.$name, of: owner)
     else { return nil }
-    return properties(along: reference.$members, behind: FoundProperty(first, in: home.file))
+    return properties(along: reference.$members, from: FoundProperty(first, in: home.file))
   }
 
   /// The property that a list's elements are read from, even if they are a parameter of the function around the list.
@@ -191,7 +191,7 @@ extension ProjectFacts {
       return nil
     }
     for call in constructions(of: declarer).prefix(50) where !call.isPreviewOrTest {
-      guard let argument = call.construction.argument(labelled: property.$name) else { continue }
+      guard let argument = call.construction.argument(labeled: property.$name) else { continue }
       for mention in argument.mentions {
         guard let passed = self.property(for: mention, at: call.construction.scope, in: call.file),
           passed.declarer != declarer,

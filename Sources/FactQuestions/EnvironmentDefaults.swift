@@ -37,7 +37,7 @@ extension ProjectFacts {
     return file.fallbackGetters.compactMap { getter in
       guard getter.isConstant, mayHoldNothing(getter.$key, at: getter.owner, in: file.summary),
         let property = file.summary.properties(of: getter.owner).first(where: { $0.$name == getter.$name }),
-        case let path = getter.madeType.isEmpty ? property.type?.$path ?? .empty : getter.$madeType,
+        case let path = getter.createdType.isEmpty ? property.type?.$path ?? .empty : getter.$createdType,
         let made = madeClass(path, at: getter.owner, in: file.summary)
       else { return nil }
       return UnstableDefault(
@@ -71,7 +71,7 @@ extension ProjectFacts {
     else { return nil }
     let isInjected = accessors(of: key).contains { self.isInjected($0) }
     if let factory = file.factories(named: property.$name).first(where: { $0.owner == scope && !$0.isFunction }) {
-      let path = factory.madeType.isEmpty ? property.type?.$path ?? .empty : factory.$madeType
+      let path = factory.createdType.isEmpty ? property.type?.$path ?? .empty : factory.$createdType
       return madeClass(path, at: scope, in: file).map {
         UnstableDefault(form: .getter(key: key.name), property: property, made: $0, isInjected: isInjected)
       }

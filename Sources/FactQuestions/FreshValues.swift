@@ -57,7 +57,7 @@ extension ProjectFacts {
     guard let holder else { return false }
     return factories(named: name, of: holder, isFunction: isFunction).contains { factory, home in
       (factory.isStatic || named == nil)
-        && isValueType(named: factory.$madeType, at: home.file.site(ofMembersOf: home.index), in: home.file) != .yes
+        && isValueType(named: factory.$createdType, at: home.file.site(ofMembersOf: home.index), in: home.file) != .yes
     }
   }
 }

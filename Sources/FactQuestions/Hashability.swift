@@ -38,7 +38,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether the type implements equality or hashing itself, so that values with different parts may be equal.
-  package func comparesByHand(_ type: DeclaredType) -> Bool {
+  package func implementsEqualityOrHashing(_ type: DeclaredType) -> Bool {
     declares(["==", "hash"], type)
   }
 

@@ -76,7 +76,7 @@ extension ProjectFacts {
     as input: Property, to view: DeclaredType, reading paths: [Symbol]
   ) -> [FoundConstruction] {
     calls(giving: input, to: view, .unlikely).filter { found in
-      guard let argument = found.construction.argument(labelled: input.$name), argument.mentions.count == 1,
+      guard let argument = found.construction.argument(labeled: input.$name), argument.mentions.count == 1,
         let mention = argument.mentions.first, mention.root == .closureParameter,
         mention.parameterKind == .element || mention.parameterKind == .elementByIndex,
         let caller = owner(of: found.construction.scope, in: found.file)

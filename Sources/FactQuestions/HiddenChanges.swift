@@ -107,7 +107,7 @@ extension ProjectFacts {
       let construction = found.construction
       guard !found.isPreviewOrTest, construction.identities.isEmpty,
         context(of: found).isDisjoint(with: [.isPresented, .isPushed, .hasFreshIdentity]),
-        let mentions = construction.argument(labelled: property.$name)?.mentions,
+        let mentions = construction.argument(labeled: property.$name)?.mentions,
         let caller = owner(of: construction.scope, in: found.file)
       else { return false }
       return mentions.contains { mention in
@@ -115,7 +115,7 @@ extension ProjectFacts {
           isPlainInput(holder), let object = objectType(of: holder, in: caller.file)
         else { return false }
         return isObservable(object) == .yes
-          && !isSteady(mention.$name, members: mention.$members, around: construction, in: caller)
+          && !isConstantWhileShown(mention.$name, members: mention.$members, around: construction, in: caller)
       }
     }
   }
@@ -137,16 +137,16 @@ extension ProjectFacts {
   ) -> Bool {
     let construction = found.construction
     guard depth < Self.followedSteps, construction.position != .expression,
-      let argument = construction.argument(labelled: input)
+      let argument = construction.argument(labeled: input)
     else { return false }
     let others = construction.arguments.filter { compared.contains($0.$label) }.flatMap(\.mentions)
-    return origins(of: argument.mentions, besides: others, in: found).contains { origin in
-      passesChange(of: origin.passed, besides: origin.others, in: origin.found, depth: depth)
+    return origins(of: argument.mentions, alongside: others, in: found).contains { origin in
+      passesChange(of: origin.passed, alongside: origin.others, in: origin.found, depth: depth)
     }
   }
 
   private func passesChange(
-    of passed: [Reference], besides others: [Reference], in found: FoundConstruction, depth: Int
+    of passed: [Reference], alongside others: [Reference], in found: FoundConstruction, depth: Int
   ) -> Bool {
     guard let caller = owner(of: found.construction.scope, in: found.file) else { return false }
     let names = others.filter(\.isOfSelf).map(\.$name)
@@ -255,7 +255,8 @@ extension ProjectFacts {
     files(.shown, property.$name).filter { !$0.traits.contains(.isTest) && seesSwiftUI($0) }.flatMap { file in
       file.drawnMembers.compactMap { drawn in
         guard drawn.$member == property.$name, let view = owner(of: drawn.scope, in: file),
-          isSwiftUIOwner(view) == .yes, !comparesByHand(view), let input = view.property(named: drawn.$property),
+          isSwiftUIOwner(view) == .yes, !implementsEqualityOrHashing(view),
+          let input = view.property(named: drawn.$property),
           input.isStoredInstance, input.attributes.isEmpty, input.value.kind == .none,
           isInstance(input, declaredIn: view.file, of: type) == .yes, view.properties.allSatisfy(isCompared)
         else { return nil }
@@ -283,7 +284,7 @@ extension ProjectFacts {
     let construction = found.construction
     guard construction.callee == .type,
       construction.context.isDisjoint(with: [.isPresented, .isPushed, .hasFreshIdentity, .isInStatic]),
-      let argument = construction.argument(labelled: input.$name), let mention = argument.mentions.first,
+      let argument = construction.argument(labeled: input.$name), let mention = argument.mentions.first,
       argument.mentions.count == 1, argument.value.kind == .name || argument.value.kind == .member,
       let caller = owner(of: construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
       // A call that also passes a part of it, or a closure, updates the view anyway.

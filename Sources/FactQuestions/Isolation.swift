@@ -15,7 +15,7 @@ package enum Isolation: Sendable, Hashable {
     switch self {
     case .mainActor: "main actor"
     case .globalActor(let name): name
-    case .ownActor: "an actor of its own"
+    case .ownActor: "the actor itself"
     case .nonisolated: "none"
     case .unknown: "unknown"
     }

@@ -3,7 +3,7 @@ import Facts
 /// An assignment, in an initializer, to state that has an initial value.
 package struct OverriddenDefault: Sendable {
   /// The effect of the assignment.
-  package enum Fate: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     /// The value replaces the initial value, because the named property has no value yet.
     case taken(before: String)
     /// The value goes to the setter, which does nothing before the view is installed.
@@ -14,7 +14,7 @@ package struct OverriddenDefault: Sendable {
   package let state: WrappedProperty
   package let initializer: Initializer
   package let assignment: Assignment
-  package let fate: Fate
+  package let outcome: Outcome
 }
 
 extension ProjectFacts {
@@ -30,7 +30,7 @@ extension ProjectFacts {
         guard let state = assignedState(assignment, of: view), isSwiftUIOwner(view) == .yes else { return nil }
         return OverriddenDefault(
           state: state, initializer: initializer, assignment: assignment,
-          fate: fate(of: assignment, in: initializer, of: view))
+          outcome: outcome(of: assignment, in: initializer, of: view))
       }
     }
   }
@@ -63,9 +63,9 @@ extension ProjectFacts {
 
   /// The effect of an assignment to wrapped state. Until every stored property has its first value, it replaces the
   /// state's first value.
-  package func fate(
+  package func outcome(
     of assignment: Assignment, in initializer: Initializer, of view: DeclaredType
-  ) -> OverriddenDefault.Fate {
+  ) -> OverriddenDefault.Outcome {
     var isUnclear = false
     for property in view.properties where Self.needsValue(property) {
       let others = initializer.assignments.filter { Self.assigns($0, property.$name) && !$0.isInClosure }

@@ -84,7 +84,7 @@ extension ProjectFacts {
   private func isGiven(_ property: Property, to view: DeclaredType) -> Bool {
     ([view] + extensions(of: view)).flatMap(\.initializers).flatMap(\.assignments)
       .contains { $0.$property == property.$name }
-      || constructions(of: view).contains { $0.construction.argument(labelled: property.$name) != nil }
+      || constructions(of: view).contains { $0.construction.argument(labeled: property.$name) != nil }
   }
 
   /// The first state that the view declares, or a view inside it, a few levels down. Views that are pushed or presented

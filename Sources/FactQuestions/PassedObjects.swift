@@ -57,7 +57,7 @@ extension ProjectFacts {
   package func isAlwaysPassed(_ property: Property, to view: DeclaredType) -> Bool {
     guard initializers(of: view).isEmpty else { return false }
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
-    return !calls.isEmpty && calls.allSatisfy { $0.construction.argument(labelled: property.$name) != nil }
+    return !calls.isEmpty && calls.allSatisfy { $0.construction.argument(labeled: property.$name) != nil }
   }
 
   /// Returns whether every call in the app passes an object for a property without an initial value, and no call
@@ -263,7 +263,7 @@ extension ProjectFacts {
       isSwiftUIOwner(caller) == .yes || observability(of: caller) != nil && drawingFunction(around: found) != nil,
       let (property, declarer) = property(named: mention.$name, of: caller)
     else { return false }
-    let path = properties(along: mention.$members, behind: FoundProperty(property, in: declarer.file))
+    let path = properties(along: mention.$members, from: FoundProperty(property, in: declarer.file))
     return [property, path?.last?.property ?? property].allSatisfy { !$0.isComputed && !$0.isStatic }
   }
 }

@@ -141,9 +141,9 @@ extension ProjectFacts {
     guard let owner = resolve(name, at: site, in: file).declared,
       let (factory, home) = factories(named: path.lastPathComponent, of: owner, isFunction: true).first,
       // Empty for `.init(…)`, which creates the function's return type, and if there are several types.
-      !factory.madeType.isEmpty
+      !factory.createdType.isEmpty
     else { return .unknown }
-    return resolve(factory.$madeType, at: home.file.site(ofMembersOf: home.index), in: home.file)
+    return resolve(factory.$createdType, at: home.file.site(ofMembersOf: home.index), in: home.file)
   }
 
   /// The functions or computed properties with that name that only create a value, with the declarations they are in.
@@ -169,7 +169,7 @@ extension ProjectFacts {
     }
     let name = path.firstPathComponent
     guard let first = variable(named: name, at: site.scope, in: file),
-      let last = properties(along: path.withoutFirstComponent, behind: first, depth: depth)?.last
+      let last = properties(along: path.withoutFirstComponent, from: first, depth: depth)?.last
     else { return .unknown }
     return type(of: last, depth: depth)
   }
@@ -180,14 +180,14 @@ extension ProjectFacts {
     let name = members.firstPathComponent
     guard let type = base.declared, let (property, declarer) = property(named: name, of: type),
       let last = properties(
-        along: members.withoutFirstComponent, behind: FoundProperty(property, in: declarer.file), depth: depth)?.last
+        along: members.withoutFirstComponent, from: FoundProperty(property, in: declarer.file), depth: depth)?.last
     else { return .unknown }
     return self.type(of: last, depth: depth)
   }
 
   /// The first property, then each member of the chain after it; nil if one of them is unknown.
   func properties(
-    along members: Symbol, behind first: FoundProperty, depth: Int = 0
+    along members: Symbol, from first: FoundProperty, depth: Int = 0
   ) -> [FoundProperty]? {
     var result = [first]
     var members = members

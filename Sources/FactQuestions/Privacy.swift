@@ -97,7 +97,7 @@ extension ProjectFacts {
         passes = construction.arguments.allSatisfy { $0.isTrailingClosure || labels.contains($0.$label) }
       case .type, .ownType:
         passes =
-          construction.argument(labelled: property.$name) != nil
+          construction.argument(labeled: property.$name) != nil
           || mayBeClosure(property) && construction.arguments.contains { $0.isTrailingClosure }
       }
       guard passes else { continue }

@@ -17,7 +17,7 @@ extension ProjectFacts {
       let arguments = found.construction.arguments
       guard !arguments.isEmpty, found.construction.callee != .reference, isInside(found, of: type),
         arguments.allSatisfy({ labels.contains($0.$label) }),
-        required.allSatisfy({ found.construction.argument(labelled: $0) != nil })
+        required.allSatisfy({ found.construction.argument(labeled: $0) != nil })
       else { return false }
       return !written.contains { align(arguments, with: $0.parameters) != nil }
     }

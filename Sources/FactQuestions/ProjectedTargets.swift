@@ -24,7 +24,7 @@ extension ProjectFacts {
       binding.valueType == nil || binding.valueType?.string == type,
       !readsBinding(target, startsWithObject: property.isObservingWrapper || needsBindable)
     else { return nil }
-    let path = properties(along: target.$members, behind: FoundProperty(property, in: declarer.file)) ?? []
+    let path = properties(along: target.$members, from: FoundProperty(property, in: declarer.file)) ?? []
     let stored = path.dropLast().dropFirst(property.wrapper == .state || property.wrapper == .binding ? 0 : 1)
     return ProjectedTarget(
       valueType: type, needsBindable: needsBindable,

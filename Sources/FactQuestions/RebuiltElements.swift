@@ -19,7 +19,7 @@ extension ProjectFacts {
     let spot = Spot(scope: list.scope, place: list.place)
     switch (list.form, list.key) {
     case (.elements, nil), (.elements, "id"), (.enumerated, "element.id"):
-      return list.collection.flatMap { rebuilt(behind: $0, isCalled: false, at: spot, in: file) }
+      return list.collection.flatMap { rebuilt(readBy: $0, isCalled: false, at: spot, in: file) }
     case (.other, nil), (.other, "id"): return rebuilt(by: list.data, at: spot, in: file)
     default: return nil
     }
@@ -46,7 +46,7 @@ extension ProjectFacts {
     for found in constructions(of: view) where !found.isPreviewOrTest {
       let construction = found.construction
       guard construction.position.isShown, construction.context.isDisjoint(with: [.isInStatic, .isInInitializer]),
-        let argument = construction.argument(labelled: property.$name),
+        let argument = construction.argument(labeled: property.$name),
         let caller = owner(of: construction.scope, in: found.file), caller != view,
         isUpdated(caller, around: construction)
       else { continue }
@@ -58,7 +58,7 @@ extension ProjectFacts {
           argument.mentions.first.flatMap { mention in
             // Stored properties of the caller are not followed further.
             self.property(for: mention, at: construction.scope, in: found.file)?.0.isComputed == false
-              ? nil : self.rebuilt(behind: mention, isCalled: false, at: spot, in: found.file)
+              ? nil : self.rebuilt(readBy: mention, isCalled: false, at: spot, in: found.file)
           }
         default: nil as RebuiltElements?
         }
@@ -75,10 +75,10 @@ extension ProjectFacts {
     let isOfSelf = value.$path.firstPathComponent == Symbol(.`self`)
     let called = isOfSelf ? value.$path.withoutFirstComponent : value.$path
     let path = mention.$name.appendingPath(mention.$members)
-    if called == path { return rebuilt(behind: mention, isCalled: true, at: spot, in: file) }
+    if called == path { return rebuilt(readBy: mention, isCalled: true, at: spot, in: file) }
     guard called.pathWithoutLastComponent == path else { return nil }
     if KnownWords.selects(called.lastPathComponent) {
-      return rebuilt(behind: mention, isCalled: false, at: spot, in: file)
+      return rebuilt(readBy: mention, isCalled: false, at: spot, in: file)
     }
     guard let holder = type(ofPath: path, at: Site(scope: spot.scope, place: spot.place), in: file).object else {
       return nil
@@ -87,7 +87,7 @@ extension ProjectFacts {
   }
 
   private func rebuilt(
-    behind reference: Reference, isCalled: Bool, at spot: Spot, in file: FileSummary
+    readBy reference: Reference, isCalled: Bool, at spot: Spot, in file: FileSummary
   ) -> RebuiltElements? {
     if reference.root == .local { return rebuilt(inConstant: reference, at: spot, in: file) }
     guard reference.isOfSelf, let owner = owner(of: spot.scope, in: file) else { return nil }
@@ -107,7 +107,7 @@ extension ProjectFacts {
     // The elements are in a struct that a computed property creates.
     guard !reference.members.isEmpty, !reference.members.contains("."), declarer.kind == .struct,
       let (holder, home) = self.property(named: reference.$name, of: owner), holder.isComputed, !holder.isStatic,
-      !keepsValues(of: declarer, behind: holder.$name, of: owner)
+      !keepsValues(of: declarer, readFrom: holder.$name, of: owner)
     else { return nil }
     return made(by: holder.$name, in: home).lazy.compactMap {
       self.rebuilt(in: $0, property: property, of: declarer, element: element)
@@ -149,7 +149,7 @@ extension ProjectFacts {
     for declaration in [type] + extensions(of: type) {
       for found in made(by: member, in: declaration) {
         guard let rebuilt = rebuiltElements(found, element: element),
-          depth == 0 && element != nil || !keepsValues(of: rebuilt.element, behind: member, of: type)
+          depth == 0 && element != nil || !keepsValues(of: rebuilt.element, readFrom: member, of: type)
         else { continue }
         return rebuilt
       }
@@ -160,11 +160,11 @@ extension ProjectFacts {
         guard property.isComputed, !property.isStatic, property.type?.form == .array,
           let path = property.type?.$path,
           let given = self.type(named: path, at: declarer.index, in: declarer.file), given == element ?? given,
-          !keepsValues(of: given, behind: member, of: type)
+          !keepsValues(of: given, readFrom: member, of: type)
         else { continue }
         if let found = rebuilt(by: read.$name, of: type, element: given, depth: depth + 1) { return found }
       } else if let found = rebuilt(by: read.$name, of: type, element: element, depth: depth + 1),
-        !keepsValues(of: found.element, behind: member, of: type)
+        !keepsValues(of: found.element, readFrom: member, of: type)
       {
         return found
       }
@@ -173,7 +173,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether a member reads stored elements, which it may return instead, or is too long to analyze.
-  private func keepsValues(of element: DeclaredType, behind member: Symbol, of type: DeclaredType) -> Bool {
+  private func keepsValues(of element: DeclaredType, readFrom member: Symbol, of type: DeclaredType) -> Bool {
     let declarations = [type] + extensions(of: type)
     guard declarations.contains(where: { $0.file.identityGetters(of: $0.index).contains { $0.$name == member } }) else {
       return true
@@ -210,7 +210,7 @@ extension ProjectFacts {
     if let (initializer, file) = initializers.first {
       guard initializers.count == 1 else { return nil }
       places = [(initializer.place, file)]
-    } else if let argument = construction.argument(labelled: property.$name) {
+    } else if let argument = construction.argument(labeled: property.$name) {
       places = [(argument.place, found.file)]
     } else {
       places = [(property.valuePlace, holder.file)]
@@ -228,7 +228,7 @@ extension ProjectFacts {
 
   private func rebuiltElements(_ found: FoundConstruction, element: DeclaredType?) -> RebuiltElements? {
     let construction = found.construction
-    guard construction.argument(labelled: "id") == nil, let made = elementMade(by: found, among: element),
+    guard construction.argument(labeled: "id") == nil, let made = elementMade(by: found, among: element),
       made == element ?? made, let identifier = freshIdentifier(of: made, madeBy: construction)
     else { return nil }
     return RebuiltElements(construction: found, element: made, identifier: identifier)

@@ -62,7 +62,7 @@ extension ProjectFacts {
 
   private func readsWhatChanges(_ view: DeclaredType, around construction: Construction? = nil) -> Bool {
     view.properties.contains { property in
-      if let construction, isSteady(property.$name, around: construction, in: view) { return false }
+      if let construction, isConstantWhileShown(property.$name, around: construction, in: view) { return false }
       return switch property.wrapper {
       case .state: isStateInUse(property, of: view)
       case .binding, .observedObject, .stateObject, .environmentObject, .appStorage, .sceneStorage, .query,

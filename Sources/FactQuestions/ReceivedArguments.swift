@@ -24,7 +24,7 @@ extension ProjectFacts {
     let labels = memberwiseLabels(of: view)
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
     return calls.flatMap { found -> [(argument: Argument, found: FoundConstruction)] in
-      guard let argument = found.construction.argument(labelled: property.$name),
+      guard let argument = found.construction.argument(labeled: property.$name),
         found.construction.arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) })
       else { return [] }
       let forwarded = forwardedParameter(argument, in: found)

@@ -37,7 +37,7 @@ extension ProjectFacts {
     }
     return constructions(of: view).contains { found in
       guard !found.isPreviewOrTest,
-        let argument = found.construction.argument(labelled: property.$name)
+        let argument = found.construction.argument(labeled: property.$name)
       else { return false }
       return takesReplacedObject(argument.mentions, in: found, depth: depth + 1)
     }

@@ -133,7 +133,7 @@ extension ProjectFacts {
   ) -> Staleness? {
     switch certainty {
     case .likely: .severe
-    case .whilePushed: isActedOn(input.property, in: input.view) ? nil : .stale
+    case .whilePushed: isUsedInActions(input.property, in: input.view) ? nil : .stale
     case .unlikely: isPushed || isUnchangeable(input.parameter, of: input.declaration) ? nil : .slight
     case .doubtful: nil
     }

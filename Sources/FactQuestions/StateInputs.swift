@@ -128,7 +128,7 @@ extension ProjectFacts {
     if assignment.form == .storage { return assignment.made.kind != .none }
     guard property.hasInitialValue else { return true }
     // If the state has an initial value, an assignment to it may have no effect.
-    if case .taken = fate(of: assignment, in: initializer, of: view) { return true }
+    if case .taken = outcome(of: assignment, in: initializer, of: view) { return true }
     return false
   }
 

@@ -73,7 +73,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether the view has a control that people type in and that loses its focus with a new identity.
-  package func isTypedIn(_ view: DeclaredType) -> Bool {
+  package func hasTextInput(_ view: DeclaredType) -> Bool {
     view.properties.contains { property in
       stateUses(of: property, in: view).contains { $0.kinds.contains(.typed) }
     }
@@ -90,8 +90,8 @@ extension ProjectFacts {
   }
 
   /// Returns whether people type in a view that is created inside the range.
-  package func isTypedIn(_ range: ByteRange, of file: FileSummary) -> Bool {
-    viewsMade(inside: range, of: file).contains { isTypedIn($0) }
+  package func hasTextInput(_ range: ByteRange, of file: FileSummary) -> Bool {
+    viewsMade(inside: range, of: file).contains { hasTextInput($0) }
   }
 
   /// Returns whether the view's code calls a method of the value that may change it.
@@ -105,7 +105,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether code with side effects uses the property, like code that makes an object load what it shows.
-  package func isActedOn(_ property: Property, in view: DeclaredType) -> Bool {
+  package func isUsedInActions(_ property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: [.handedOut, .actedOn]) }
   }
 

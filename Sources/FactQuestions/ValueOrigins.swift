@@ -12,9 +12,9 @@ struct ValueOrigin {
 extension ProjectFacts {
   /// The origins of the names: one for each call of the enclosing function if they include its parameters, or else a
   /// single one.
-  func origins(of passed: [Reference], besides others: [Reference], in found: FoundConstruction) -> [ValueOrigin] {
+  func origins(of passed: [Reference], alongside others: [Reference], in found: FoundConstruction) -> [ValueOrigin] {
     let passed = passed.flatMap { computedFrom($0, in: found) ?? [$0] }
-    let others = others.flatMap { constant(behind: $0, in: found)?.mentions ?? [$0] }
+    let others = others.flatMap { constant(namedBy: $0, in: found)?.mentions ?? [$0] }
     guard passed.contains(where: { $0.root == .parameter }), let function = drawingFunction(around: found) else {
       return [ValueOrigin(passed: passed, others: others, found: found)]
     }
@@ -38,13 +38,13 @@ extension ProjectFacts {
   /// The names that a constant is computed from by operators and by functions that return the same result for the same
   /// arguments; nil for any other constant.
   private func computedFrom(_ mention: Reference, in found: FoundConstruction) -> [Reference]? {
-    guard mention.members.isEmpty, let constant = constant(behind: mention, in: found),
+    guard mention.members.isEmpty, let constant = constant(namedBy: mention, in: found),
       [.compound, .computation, .interpolation].contains(constant.value.kind)
     else { return nil }
     return constant.mentions
   }
 
-  private func constant(behind mention: Reference, in found: FoundConstruction) -> LocalConstant? {
+  private func constant(namedBy mention: Reference, in found: FoundConstruction) -> LocalConstant? {
     mention.root == .local ? constant(named: mention.$name, seenFrom: found) : nil
   }
 }

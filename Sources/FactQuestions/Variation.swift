@@ -140,7 +140,7 @@ extension ProjectFacts {
     case .closureParameter: caller == nil ? .settled : variation(ofElement: mention, in: found)
     case .memberOrGlobal, .selfMember:
       caller.map { caller in
-        isSteady(mention.$name, members: mention.$members, around: found.construction, in: caller)
+        isConstantWhileShown(mention.$name, members: mention.$members, around: found.construction, in: caller)
           ? .settled : variation(of: mention, calling: method, caller: caller, depth: depth)
       } ?? .settled
     }
@@ -323,7 +323,7 @@ extension ProjectFacts {
   /// library.
   private func onlyPassesOn(_ found: FoundConstruction, _ property: Property, depth: Int) -> Bool {
     guard depth < Self.followedSteps, let caller = owner(of: found.construction.scope, in: found.file),
-      let argument = found.construction.argument(labelled: property.$name)
+      let argument = found.construction.argument(labeled: property.$name)
     else { return false }
     return !argument.mentions.isEmpty
       && argument.mentions.allSatisfy { mention in
@@ -353,7 +353,7 @@ extension ProjectFacts {
     givenBy found: FoundConstruction, to property: Property, _ initializers: [Initializer]
   ) -> Argument? {
     guard let initializer = initializer(calledBy: found, among: initializers) else {
-      return found.construction.argument(labelled: property.$name)
+      return found.construction.argument(labeled: property.$name)
     }
     return parameter(assignedTo: property, in: initializer).flatMap {
       align(found.construction.arguments, with: initializer.parameters)?[$0.index]

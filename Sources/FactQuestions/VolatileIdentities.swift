@@ -110,11 +110,12 @@ extension ProjectFacts {
     guard identity.argument.mentions.count == 1, let mention = identity.argument.mentions.first, mention.isOfSelf,
       mention.members.isEmpty, identity.argument.value.kind == .name || mention.root == .selfMember,
       let view = owner(of: identity.scope, in: file.summary), let property = view.property(named: mention.$name),
-      property.isStoredInstance, property.attributes.isEmpty, Self.isFresh(property.value), !comparesByHand(view),
+      property.isStoredInstance, property.attributes.isEmpty, Self.isFresh(property.value),
+      !implementsEqualityOrHashing(view),
       !([view] + extensions(of: view)).flatMap(\.initializers).flatMap(\.assignments).contains(where: {
         $0.$property == property.$name
       }), let kept = kept(in: identity.base.range, at: identity.scope, of: file),
-      let (call, caller) = rebuilding(view), call.construction.argument(labelled: property.$name) == nil
+      let (call, caller) = rebuilding(view), call.construction.argument(labeled: property.$name) == nil
     else { return nil }
     return RebuiltIdentity(property: property, view: view, call: call, caller: caller, kept: kept)
   }

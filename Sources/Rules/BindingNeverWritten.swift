@@ -88,7 +88,7 @@ struct BindingNeverWritten: Rule {
         project.change(of: property, in: owner, facts: file) == nil,
         !project.isReadLater(property.$name, of: owner, facts: file),
         project.requiresProperty(property.$name, of: owner).answer == .no,
-        !project.requiresBinding(labelled: property.$name, of: owner),
+        !project.requiresBinding(labeled: property.$name, of: owner),
         !project.isSharedWithNamesake(property, of: owner),
         owner.properties.filter({ $0.$name == property.$name }).count == 1,
         !mayHideChanges(property, of: owner, project), project.boundObject(binding) == nil,

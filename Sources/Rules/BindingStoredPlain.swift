@@ -86,7 +86,7 @@ struct BindingStoredPlain: Rule {
       owner.properties.filter({ $0.$name == property.$name }).count == 1,
       project.foreignUse(of: property, in: owner) == nil,
       project.useThroughAnyValue(of: property, in: owner) == nil,
-      let text = property.type?.text, let type = file.range(of: text, behind: property.namePlace)
+      let text = property.type?.text, let type = file.range(of: text, after: property.namePlace)
     else { return nil }
     let value = text.drop { $0 != "<" }.dropFirst().dropLast()
     let uses = uses(of: property, in: owner, file, project)

@@ -83,7 +83,7 @@ struct BindingToObservable: Rule {
       guard property.attributes.count == 1, owner.kind == .struct, project.bindsObject(binding),
         property.access.map({ $0 <= .internal }) ?? true, !project.isDeclaredTwice(owner),
         project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.$name, of: owner).answer == .no,
-        !project.requiresBinding(labelled: property.$name, of: owner),
+        !project.requiresBinding(labeled: property.$name, of: owner),
         project.change(of: property, in: owner, facts: file, ignoring: [.projectedMember, .projected]) == nil,
         !project.passesOnReplaceably(property, of: owner)
       else { return nil }

@@ -56,7 +56,7 @@ struct DynamicPropertyOutsideView: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    var told: Set<DeclaredType> = []
+    var reported: Set<DeclaredType> = []
     return project.wrappedProperties(
       in: file, by: .state, .stateObject, .observedObject, .environmentObject, .environment, .binding, .focusState,
       .gestureState, .environmentStateObject
@@ -66,7 +66,7 @@ struct DynamicPropertyOutsideView: Rule {
         // All bindings of a model are reported as a single mistake.
         guard owner.kind == .class, project.observability(of: owner) != nil,
           project.isReadByView(wrapped.property, of: owner), project.boundObject(wrapped) == nil,
-          told.insert(owner).inserted
+          reported.insert(owner).inserted
         else { return nil }
       }
       guard project.isOutsideSwiftUI(owner) else { return nil }

@@ -5,7 +5,7 @@ import SourceText
 /// An `==` that ignores a property that a view shows.
 struct EqualityHidesChange: Rule {
   static let id: RuleID = "equality-hides-change"
-  let summary = "A struct's '==' leaves out a property that a view shows, so that its changes stay unseen"
+  let summary = "A struct's '==' leaves out a property that a view shows, so views miss its changes"
   let rationale = """
     SwiftUI relies on `==`. Before it calls a view's `body`, it compares the values that the view was given. If a value \
     holds more than plain numbers, SwiftUI uses the `==` of its type; if the view itself conforms to `Equatable`, it uses \

@@ -243,7 +243,7 @@ struct ForEachIndexIdentity: Rule {
     let input = file.frameworkCalls(in: rows.place.range, at: list.scope).first { $0.isTextInput }
     let element = project.elementType(of: list, in: file.summary)
     if let element, !isComparedAsWhole(element, project) { return nil }
-    let isTyped = input != nil || element != nil && project.isTypedIn(rows.place.range, of: file.summary)
+    let isTyped = input != nil || element != nil && project.hasTextInput(rows.place.range, of: file.summary)
     let consequence: String
     switch (isTyped, state) {
     case (true, _): consequence = "every keystroke dismisses the keyboard"
@@ -276,7 +276,7 @@ struct ForEachIndexIdentity: Rule {
   }
 
   private func isComparedAsWhole(_ element: DeclaredType, _ project: ProjectFacts) -> Bool {
-    element.kind == .struct && project.hasVariableParts(element) && !project.comparesByHand(element)
+    element.kind == .struct && project.hasVariableParts(element) && !project.implementsEqualityOrHashing(element)
   }
 
   private func related(_ state: OwnedState?) -> [RelatedLocation] {

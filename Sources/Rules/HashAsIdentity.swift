@@ -83,7 +83,7 @@ struct HashAsIdentity: Rule {
     let element = project.elementType(of: list, in: file.summary)
     // A member that the project declares with this name may have another meaning.
     if let element, key == "hashValue", project.property(named: key, of: element) != nil { return nil }
-    let isHashedByHand = element.map { project.comparesByHand($0) } ?? false
+    let isHashedByHand = element.map { project.implementsEqualityOrHashing($0) } ?? false
     // A small, fixed set of values hardly ever has equal hashes if the compiler synthesizes them.
     let isFixed = element?.kind == .enum || list.collection != nil && project.isConstant(list, in: file.summary)
     if !isHashedByHand, isFixed || file.text(list.data.place).contains("allCases") { return nil }
@@ -144,7 +144,7 @@ struct HashAsIdentity: Rule {
       project.hasArrays(of: owner), isRowIdentity(of: owner, in: file, project),
       // A member that the project declares with this name may have another meaning.
       project.property(named: "hashValue", of: owner) == nil,
-      owner.kind != .enum || identifier.source == "self" && project.comparesByHand(owner)
+      owner.kind != .enum || identifier.source == "self" && project.implementsEqualityOrHashing(owner)
     else { return nil }
     let fix = fix(identifier, of: owner, in: file, project)
     return Finding(
@@ -181,7 +181,7 @@ struct HashAsIdentity: Rule {
   private func sourceType(_ identifier: HashedIdentifier, of owner: DeclaredType, _ project: ProjectFacts) -> String? {
     if identifier.source == "self" {
       let isValue = owner.kind == .struct || owner.kind == .enum
-      return isValue && project.isHashable(owner) && !project.comparesByHand(owner)
+      return isValue && project.isHashable(owner) && !project.implementsEqualityOrHashing(owner)
         && !project.isPoorIdentity(owner) ? "Self" : nil
     }
     guard let (property, declarer) = project.property(named: identifier.$source, of: owner), let type = property.type,

@@ -11,7 +11,7 @@ struct IdVolatile: Rule {
     identity that is computed again on every update, such as `.id(UUID())`, replaces the view with a new one every \
     time anything around it changes: text fields lose focus, lists jump to the top, and tasks start over.
 
-    A plain `let id = UUID()` of a view is no better, because each update of the parent makes the view again.
+    A plain `let id = UUID()` of a view is no better, because each update of the parent creates the view again.
 
     To reset a view on purpose, keep the identity in `@State` and assign a new value when you want the reset. Elements \
     of a list need an `id` that stays the same: store it, or derive it from what the element represents.
@@ -241,7 +241,7 @@ struct IdVolatile: Rule {
     in rows: ElementList.Rows, of list: ElementList, _ file: FileFacts, _ project: ProjectFacts
   ) -> Bool {
     let range = rows.place.range
-    return project.ownedState(inside: range, of: file.summary) != nil || project.isTypedIn(range, of: file.summary)
+    return project.ownedState(inside: range, of: file.summary) != nil || project.hasTextInput(range, of: file.summary)
       || file.frameworkCalls(in: range, at: list.scope).contains { $0.isTextInput }
   }
 }

@@ -17,7 +17,7 @@ struct ObservableMainActor: Rule {
     its own `async` functions and callbacks, a shared instance, or a service that stores an instance. Classes that \
     have their own lock and declare this with `Sendable`, that are `nonisolated`, or that other code compares or \
     decodes are fine. So are modules in Swift 6 mode and modules with the main actor as their default isolation. If \
-    neither a package nor an Xcode project tells the default isolation, the rule reports nothing.
+    neither a package nor an Xcode project specifies the default isolation, the rule reports nothing.
     """
   let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swift/mainactor"

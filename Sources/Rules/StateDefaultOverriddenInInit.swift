@@ -89,7 +89,8 @@ struct StateDefaultOverriddenInInit: Rule {
         return nil
       }
       let fixes = OverriddenDefaultFixes(overridden: overridden, file: file, project: project)
-      let isUnread = overridden.fate != .unclear && !isBrokenByXcode27(overridden) && isUnread(state, in: file, project)
+      let isUnread =
+        overridden.outcome != .unclear && !isBrokenByXcode27(overridden) && isUnread(state, in: file, project)
       return Finding(
         rule: id, severity: isUnread ? .hint : severity(overridden, settings),
         range: overridden.assignment.targetPlace.range,
@@ -113,19 +114,19 @@ struct StateDefaultOverriddenInInit: Rule {
 
   /// Returns whether the assignment does not compile with Xcode 27, regardless of its value.
   private func isBrokenByXcode27(_ overridden: OverriddenDefault) -> Bool {
-    if case .taken = overridden.fate { overridden.state.property.isLazyInXcode27 } else { false }
+    if case .taken = overridden.outcome { overridden.state.property.isLazyInXcode27 } else { false }
   }
 
   /// Returns whether the assignment takes effect with every version of Xcode. It does if it replaces the implicit nil
   /// of an optional, which Xcode 27 does not treat as an initial value.
   private func works(_ overridden: OverriddenDefault) -> Bool {
-    if case .taken = overridden.fate { overridden.state.property.value.kind == .none } else { false }
+    if case .taken = overridden.outcome { overridden.state.property.value.kind == .none } else { false }
   }
 
   /// An assignment that works with every version of Xcode is only a hint: it works until a line is moved.
   private func severity(_ overridden: OverriddenDefault, _ settings: ProjectSettings) -> Severity {
     guard isBrokenByXcode27(overridden) else {
-      if case .taken = overridden.fate { return .hint }
+      if case .taken = overridden.outcome { return .hint }
       return defaultSeverity
     }
     return settings.sdkVersion.map { $0 >= 27 } ?? false ? .error : defaultSeverity
@@ -136,7 +137,7 @@ struct StateDefaultOverriddenInInit: Rule {
   ) -> String {
     let property = overridden.state.property
     let name = property.name
-    switch overridden.fate {
+    switch overridden.outcome {
     case .lost:
       let start = "This assignment is ignored: '\(overridden.state.owner.name)' starts with "
       return start + initialValue(overridden, in: file) + "; \(fixes.remedy)"

@@ -169,7 +169,7 @@ struct StateObjectAccessedInInit: Rule {
     guard own.isDisjoint(with: statement.names), !text.contains(where: \.isNewline),
       !["guard", "return", "defer", "throw"].contains(where: { text.hasPrefix($0) }),
       let insertion = BodyModifierEdit.insertion(
-        (text.contains("await ") ? ".task" : ".onAppear") + " { \(text) }", behind: wrapped.owner, in: file, project)
+        (text.contains("await ") ? ".task" : ".onAppear") + " { \(text) }", to: wrapped.owner, in: file, project)
     else { return nil }
     return Fix(
       "Do this when '\(wrapped.owner.name)' appears",

@@ -18,7 +18,7 @@ struct StateObjectStaleInput: Rule {
     Values that never change are fine, and so is a view that gets a new identity together with the value: in a \
     `ForEach`, in a sheet, in a navigation destination, or with `.id(value)`. A new identity creates a new object and \
     resets all state in the view and below, including focus and gestures, and the change isn't animated. If that is \
-    too much, tell the object about the change in `.onChange(of:)`, or let the parent own the object.
+    too much, pass the change to the object in `.onChange(of:)`, or let the parent own the object.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
@@ -118,7 +118,7 @@ struct StateObjectStaleInput: Rule {
 
   private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     // A view whose object loads or saves the value is probably a screen of its own.
-    guard project.isComplete, !project.isActedOn(input.property, in: input.view),
+    guard project.isComplete, !project.isUsedInActions(input.property, in: input.view),
       project.isNeverCreatedByApp(input.view),
       !project.isMadeOnlyByPreviews(input.view)
     else { return [] }
@@ -166,12 +166,12 @@ struct StateObjectStaleInput: Rule {
     let (view, found) = (worst.input.view, worst.call.found)
     let names = stale.map(\.input.shownName).withoutRepeats
     let property = worst.input.property.name
-    let isTypedIn = project.isTypedIn(view)
+    let hasTextInput = project.hasTextInput(view)
     let isPassive =
       worst.input.isOfBuiltObject
       && (project.objectType(of: worst.input.property, in: view.file).map { project.holdsOnlyInputs($0) } ?? false)
     let identity =
-      isTypedIn
+      hasTextInput
       ? []
       : IdentityEdit(
         arguments: stale.map { ($0.call.argument, $0.input) }, of: found.construction, in: file, of: project
@@ -183,7 +183,7 @@ struct StateObjectStaleInput: Rule {
       message: "'\(view.name)' keeps the '\(property)' created from its first \(names.quotedList); "
         + (isPassive
           ? "it never changes, so use a plain 'let'"
-          : isTypedIn ? "pass it later values in '.onChange(of:)'" : "reset it with '.id(…)'"),
+          : hasTextInput ? "pass it later values in '.onChange(of:)'" : "reset it with '.id(…)'"),
       related: stale.map { stale in
         RelatedLocation(
           path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,

@@ -84,7 +84,7 @@ struct StateReceivesArgument: Rule {
       guard !holdsObject || !received.contains(where: { builds($0, state, project) }) else { return nil }
       let role = project.role(of: state.property, in: state.owner)
       let calls = received.filter {
-        isStale($0, state, project) && (state.wrapper != .state || tells($0, state, role, project))
+        isStale($0, state, project) && (state.wrapper != .state || isWorthReporting($0, state, role, project))
       }
       // A caller that owns its object never passes another one.
       if holdsObject, isBuiltByView(state, project),
@@ -98,7 +98,7 @@ struct StateReceivesArgument: Rule {
 
   /// Returns whether the call is reported. State that the view changes may start with a value from a caller that never
   /// changes.
-  private func tells(
+  private func isWorthReporting(
     _ received: ReceivedArgument, _ state: WrappedProperty, _ role: StateRole, _ project: ProjectFacts
   ) -> Bool {
     switch role {
@@ -135,7 +135,7 @@ struct StateReceivesArgument: Rule {
     state.property.value.isMade
       && project.constructions(of: state.owner).contains {
         !$0.isPreviewOrTest && $0.construction.callee == .type
-          && $0.construction.argument(labelled: state.property.$name) == nil
+          && $0.construction.argument(labeled: state.property.$name) == nil
       }
   }
 

@@ -88,11 +88,11 @@ struct StateStaleInput: Rule {
       guard let view = project.owner(of: initializer.owner, in: file.summary), seen.insert(view).inserted,
         project.isSwiftUIOwner(view) == .yes
       else { continue }
-      var told: Set<String> = []
+      var reported: Set<String> = []
       for input in project.stateInputs(of: view)
       where input.declaration.file.id == file.id && !input.isDelegated && !input.isKeptObject
         && project.isNeverCreatedByApp(view) && project.role(of: input) == .constant
-        && told.insert(input.property.name).inserted
+        && reported.insert(input.property.name).inserted
       {
         result.append(
           Finding(
@@ -182,7 +182,7 @@ struct StateStaleInput: Rule {
       }
     let fixes = seeds.count < 2 ? seeds.flatMap { $0 } : SeedFixes.together(seeds, role).map { [$0] } ?? []
     guard role == .changed || role == .built, let call = calls.first, let view = inputs.first?.view,
-      !project.isTypedIn(view), !call.argument.mentions.contains(where: { $0.parameterKind == .element })
+      !project.hasTextInput(view), !call.argument.mentions.contains(where: { $0.parameterKind == .element })
     else {
       return fixes
     }

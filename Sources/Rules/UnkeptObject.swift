@@ -38,7 +38,7 @@ struct UnkeptObject {
     let isUnused = !isFollowed && project.isUnused(property, of: owner, facts: file)
     let isReplaced = project.isAlwaysPassed(property, to: owner)
     let isPreviewed = project.constructions(of: owner).contains {
-      $0.isPreviewOrTest && $0.construction.argument(labelled: property.$name) == nil
+      $0.isPreviewOrTest && $0.construction.argument(labeled: property.$name) == nil
     }
     // A view that observes the object expects it to change.
     let isUnchanged =

@@ -15,7 +15,7 @@ struct UntrackedPropertyShown: Rule {
     The rule ignores properties whose wrapper observes its own storage, those that send `objectWillChange` in an \
     observer, and those that only change together with a published property.
 
-    The rule is off by default: in real projects, what it reported was often updated by something else in the same run.
+    The rule is off by default: in real projects, what it reported was often updated by something else in the same update.
     """
   let isOnByDefault = false
   let reference = "https://developer.apple.com/documentation/combine/published"

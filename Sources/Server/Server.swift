@@ -22,7 +22,7 @@ package enum LanguageServer {
   ) throws(FileProblem) -> Int32 {
     let log: LogFile? = if let logging { try LogFile(path: logging.path) } else { nil }
     let output = dup(1)
-    Descriptor.hideFromPrograms(output)
+    Descriptor.closeOnExec(output)
     dup2(2, 1)
     let crashes = Files.cacheFolder.flatMap { CrashRecord(folder: "\($0)/\(Product.name)") }
     crashes?.watchSignals()

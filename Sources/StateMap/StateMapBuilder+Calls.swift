@@ -21,7 +21,7 @@ extension StateMapBuilder {
     /// Calls of modifiers that are functions of the project, by name.
     var modifiers: [String: [(file: Int, call: ModifierCall)]] = [:]
     /// The holders that are not views, by the names of their members that create views.
-    var makers: [String: Set<Int>] = [:]
+    var creators: [String: Set<Int>] = [:]
   }
 
   mutating func followCalls() -> Calls {
@@ -63,7 +63,7 @@ extension StateMapBuilder {
     let file = files[index].summary
     let from = holder(at: construction.scope, member: construction.member, inFile: index)
     if holders[from].holder.kind == .code, !construction.member.isEmpty {
-      calls.makers[construction.member, default: []].insert(from)
+      calls.creators[construction.member, default: []].insert(from)
     }
     let boundaries = surroundings.boundaries(around: construction.place.range)
     calls.showings.append(

@@ -62,7 +62,7 @@ extension StateMapBuilder {
     for injected in injections {
       let sameKind = (places[injected.file] ?? []).filter { $0.kind == injected.kind }.compactMap(
         \.injection.base?.range)
-      found += regions(of: injected, besides: sameKind, calls).map { (injected, $0) }
+      found += regions(of: injected, excluding: sameKind, calls).map { (injected, $0) }
     }
     guard !found.isEmpty else { return }
     let readers = readers()
@@ -205,7 +205,7 @@ extension StateMapBuilder {
   /// expressions before their calls.
   ///
   /// - Parameter inner: The ranges in this file that are covered by injections of the same kind.
-  private mutating func regions(of found: Injected, besides inner: [ByteRange], _ calls: Calls) -> [Region] {
+  private mutating func regions(of found: Injected, excluding inner: [ByteRange], _ calls: Calls) -> [Region] {
     let injection = found.injection
     let scope = files[found.file].summary.type(at: injection.scope)
     // A chain that begins with a call of `environment` or a similar modifier applies to `self`.
@@ -224,7 +224,7 @@ extension StateMapBuilder {
     let own = Region(
       owner: holder(at: injection.scope, member: injection.member, inFile: found.file), file: found.file,
       range: base.range, members: used)
-    return [own] + givenContent(shownIn: base, of: found, calls)
+    return [own] + passedContent(shownIn: base, of: found, calls)
   }
 
   /// The members of a type that the code uses, directly or through other members: `content` for
@@ -247,7 +247,7 @@ extension StateMapBuilder {
 
   /// The regions of the content that callers pass to a view: `Stored { Home() }` with `content().environment(store)` in
   /// its body.
-  private func givenContent(shownIn base: Place, of found: Injected, _ calls: Calls) -> [Region] {
+  private func passedContent(shownIn base: Place, of found: Injected, _ calls: Calls) -> [Region] {
     let file = files[found.file]
     guard let scope = found.injection.scope, let owner = project.owner(of: scope, in: file.summary),
       let id = knownHolder(owner), holders[id].holder.kind == .view

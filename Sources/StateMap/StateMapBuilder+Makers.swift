@@ -5,8 +5,8 @@ import SourceText
 /// or a global `makeHome(store)`. The code that calls it shows the views that it creates.
 extension StateMapBuilder {
   mutating func followMakers(_ calls: inout Calls) {
-    let declared = declaredMembers(named: calls.makers)
-    let globals = calls.makers.compactMapValues { ids in ids.count == 1 ? ids.first.flatMap(global) : nil }
+    let declared = declaredMembers(named: calls.creators)
+    let globals = calls.creators.compactMapValues { ids in ids.count == 1 ? ids.first.flatMap(global) : nil }
     var found: [(showing: Showing, place: Place)] = []
     for (index, file) in files.enumerated() {
       for call in file.facts.modifierCalls where !call.context.contains(.isPreview) {
@@ -25,7 +25,7 @@ extension StateMapBuilder {
         found.append(
           (Showing(from: from, to: to, file: index, range: call.place.range, member: call.member), call.place))
       }
-      for read in file.summary.memberReferences where calls.makers[read.name] != nil {
+      for read in file.summary.memberReferences where calls.creators[read.name] != nil {
         let to = maker(named: read.name, in: calls, declared) {
           project.receiver(of: read, in: file.summary, is: $0)
         }
@@ -65,7 +65,7 @@ extension StateMapBuilder {
     named name: String, in calls: Calls, _ declared: [String: Set<DeclaredType?>],
     isMember: (DeclaredType) -> Answer
   ) -> Int? {
-    guard let ids = calls.makers[name] else { return nil }
+    guard let ids = calls.creators[name] else { return nil }
     var possible: [(id: Int, type: DeclaredType)] = []
     for id in ids {
       guard let type = holders[id].type else { continue }

@@ -3,10 +3,10 @@ struct BracketStack {
   private var open: [(kind: TokenKind, token: Int)] = []
   /// The number of braces in `open`.
   private var openBraces = 0
-  private var gaveUp = false
+  private var hasUnmatched = false
 
   /// Whether every bracket so far has its partner.
-  var isBalanced: Bool { open.isEmpty && !gaveUp }
+  var isBalanced: Bool { open.isEmpty && !hasUnmatched }
 
   mutating func open(_ kind: TokenKind, token: Int) {
     if kind == .leftBrace { openBraces += 1 }
@@ -18,7 +18,7 @@ struct BracketStack {
   /// of the other kind, so that a stray bracket does little harm.
   mutating func close(_ kind: TokenKind) -> Int? {
     let partner = partner(of: kind)
-    if partner == nil { gaveUp = true }
+    if partner == nil { hasUnmatched = true }
     return partner
   }
 
@@ -31,7 +31,7 @@ struct BracketStack {
           openBraces -= 1
           return last.token
         }
-        gaveUp = true
+        hasUnmatched = true
       }
       return nil
     case .rightParenthesis: return partner(opening: .leftParenthesis, other: .leftBracket)
@@ -46,7 +46,7 @@ struct BracketStack {
       return last.token
     }
     guard last.kind == other, let second = open.dropLast().last, second.kind == opening else { return nil }
-    gaveUp = true
+    hasUnmatched = true
     open.removeLast(2)
     return second.token
   }

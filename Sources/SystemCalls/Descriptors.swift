@@ -20,12 +20,12 @@ package enum Descriptor {
   package static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard systemPipe(&ends) == 0 else { return nil }
-    for end in ends { hideFromPrograms(end) }
+    for end in ends { closeOnExec(end) }
     return (ends[0], ends[1])
   }
 
   /// Prevents programs that are started later from inheriting the descriptor.
-  package static func hideFromPrograms(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+  package static func closeOnExec(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
   /// Writes all bytes. Returns whether all of them were accepted.
   @discardableResult

@@ -23,7 +23,7 @@ package final class PipedProcess: Sendable {
     }
     // This process's parent may wait for the end of every descriptor that this process inherited. The program must not
     // keep them open.
-    for descriptor in 3..<Int32(256) { Descriptor.hideFromPrograms(descriptor) }
+    for descriptor in 3..<Int32(256) { Descriptor.closeOnExec(descriptor) }
     let process = ChildProcess.start(
       program, arguments, input: toIt.reading, output: fromIt.writing, errors: nil)
     systemClose(toIt.reading)
@@ -80,12 +80,12 @@ package final class PipedProcess: Sendable {
 /// Handles signals that end this process.
 private enum Signals {
   /// The process that must not outlive this one; 0 for none. A signal handler reads it and cannot take a lock.
-  nonisolated(unsafe) private static let companion: UnsafeMutablePointer<pid_t> = {
+  nonisolated(unsafe) private static let childProcessID: UnsafeMutablePointer<pid_t> = {
     let pointer = UnsafeMutablePointer<pid_t>.allocate(capacity: 1)
     pointer.initialize(to: 0)
     for number in [SIGTERM, SIGINT, SIGHUP] {
       signal(number) { number in
-        if Signals.companion.pointee > 0 { kill(Signals.companion.pointee, SIGKILL) }
+        if Signals.childProcessID.pointee > 0 { kill(Signals.childProcessID.pointee, SIGKILL) }
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -93,9 +93,9 @@ private enum Signals {
     return pointer
   }()
 
-  static func endWithUs(_ process: pid_t) { companion.pointee = process }
+  static func endWithUs(_ process: pid_t) { childProcessID.pointee = process }
 
   static func forget(_ process: pid_t) {
-    if companion.pointee == process { companion.pointee = 0 }
+    if childProcessID.pointee == process { childProcessID.pointee = 0 }
   }
 }

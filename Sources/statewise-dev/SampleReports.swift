@@ -42,7 +42,7 @@ enum SampleReports {
   private static func text(_ arguments: [String], of path: String = sample, isInteractive: Bool) -> String {
     var text = ""
     let terminal = Terminal(
-      write: { text += $0 }, complain: { text += $0 }, isInteractive: isInteractive, environment: ["NO_COLOR": "1"])
+      write: { text += $0 }, writeError: { text += $0 }, isInteractive: isInteractive, environment: ["NO_COLOR": "1"])
     _ = Console.run(arguments: arguments + [path], terminal: terminal)
     return text
   }

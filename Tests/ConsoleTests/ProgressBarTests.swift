@@ -11,7 +11,7 @@ struct ProgressBarTests {
     var written: [String] = []
     var now = 0
     let terminal = Terminal(
-      write: { _ in }, complain: { written.append($0) }, isInteractive: true, isErrorInteractive: isErrorInteractive,
+      write: { _ in }, writeError: { written.append($0) }, isInteractive: true, isErrorInteractive: isErrorInteractive,
       environment: ["TERM": term])
     guard let bar = ProgressBar(terminal, clock: { now }) else { return ["no bar"] }
     for moment in moments {

@@ -67,8 +67,8 @@ extension SyntaxTree {
         ownToken(of: argument, .colon).map { _ in text(ofToken: tokenRange(of: argument).lowerBound) }
       }
       if calls.contains(callee) { return callee }
-      let labelled = label.map { "\(callee)(\($0):)" } ?? callee
-      return calls.contains(labelled) ? labelled : nil
+      let labeled = label.map { "\(callee)(\($0):)" } ?? callee
+      return calls.contains(labeled) ? labeled : nil
     default: return nil
     }
   }

@@ -7,7 +7,7 @@ struct CaseHeader: Sendable {
   enum Key: String, CaseIterable {
     case alsoFlaggedBy = "also reported by"
     case fixIndex = "takes fix"
-    case needsHand = "needs by hand"
+    case needsManualWork = "needs manual work"
     case settings = "built with"
   }
 
@@ -15,7 +15,7 @@ struct CaseHeader: Sendable {
   var alsoFlaggedBy: [RuleID] = []
   /// The zero-based index of the applied fix among the fixes of each finding.
   var fixIndex = 0
-  var needsHand: String?
+  var needsManualWork: String?
   var settings = ProjectSettings()
 
   /// The number of lines, including the empty line.
@@ -60,7 +60,7 @@ struct CaseHeader: Sendable {
     case .fixIndex:
       guard let number = Int(value), (2...9).contains(number) else { return false }
       fixIndex = number - 1
-    case .needsHand: needsHand = value
+    case .needsManualWork: needsManualWork = value
     case .settings:
       for setting in value.components(separatedBy: ", ") {
         guard settings.set(setting) else { return false }
@@ -74,7 +74,7 @@ struct CaseHeader: Sendable {
     let values: [(Key, String)] = [
       (.alsoFlaggedBy, alsoFlaggedBy.map(\.description).joined(separator: ", ")),
       (.fixIndex, fixIndex == 0 ? "" : "\(fixIndex + 1)"),
-      (.needsHand, needsHand ?? ""),
+      (.needsManualWork, needsManualWork ?? ""),
       (.settings, settings.words.joined(separator: ", ")),
     ]
     return ["// \(title)"] + values.filter { !$0.1.isEmpty }.map { "// \($0.rawValue): \($1)" } + [""]

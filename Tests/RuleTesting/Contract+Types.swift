@@ -33,9 +33,9 @@ extension Contract {
           "What compiles still compiles after a suggested fix", "“\(fix.title)”", after.joined(separator: "\n"),
           fixed.shown))
     }
-    guard ruleCase.needsHand != nil else { return violations }
+    guard ruleCase.needsManualWork != nil else { return violations }
     guard violations.isEmpty else { return [] }
-    return [violation("An example that needs manual work doesn't compile after a fix", ruleCase.needsHand ?? "")]
+    return [violation("An example that needs manual work doesn't compile after a fix", ruleCase.needsManualWork ?? "")]
   }
 
   private var stateForms: [StubCompiler.StateForm] {

@@ -28,7 +28,7 @@ package struct RuleCase: Sendable {
   package let alsoFlaggedBy: [RuleID]
   /// The code that a person has to write before the code compiles again after one of the suggested fixes; nil if it
   /// compiles.
-  package var needsHand: String?
+  package var needsManualWork: String?
   /// The build settings that affect the code.
   package let settings: ProjectSettings
   /// The file of the case; nil for an example of a rule.
@@ -49,7 +49,7 @@ package struct RuleCase: Sendable {
     }
     severities = example.severities
     alsoFlaggedBy = example.alsoFlaggedBy
-    needsHand = nil
+    needsManualWork = nil
     settings = example.settings
     file = nil
   }
@@ -73,7 +73,7 @@ package struct RuleCase: Sendable {
     }
     severities = notes.map(\.words.severity)
     alsoFlaggedBy = file.header.alsoFlaggedBy
-    needsHand = file.header.needsHand
+    needsManualWork = file.header.needsManualWork
     settings = file.header.settings
     self.file = file
   }

@@ -15,7 +15,7 @@ struct CaseFileTests {
       // Why it is there: a reason
       // also reported by: private-state, id-volatile
       // takes fix: 2
-      // needs by hand: a name: any
+      // needs manual work: a name: any
       // built with: iOS 17, macOS 14.2, SDK 27, compiler 6.4, default isolation MainActor
 
       // --- A.swift
@@ -40,7 +40,7 @@ struct CaseFileTests {
     #expect(ruleCase.fixed?.index == 1 && ruleCase.fixed?.isSafe == false)
     #expect(ruleCase.severities == [.warning])
     #expect(Set(ruleCase.alsoFlaggedBy) == ["private-state", "id-volatile"])
-    #expect(ruleCase.needsHand == "a name: any")
+    #expect(ruleCase.needsManualWork == "a name: any")
     var settings = ProjectSettings(
       deploymentTargets: [.iOS: 17, .macOS: Version(14, 2)], sdk: 27, compiler: 604, defaultIsolation: .mainActor)
     #expect(ruleCase.settings == settings)

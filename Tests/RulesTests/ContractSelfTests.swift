@@ -159,17 +159,17 @@ import Testing
   }
 
   @Test func aSuggestedFixThatDoesNotCompile() throws {
-    func clauses(_ property: String, by replacement: String, needsHand: String? = nil) throws -> [String] {
+    func clauses(_ property: String, by replacement: String, needsManualWork: String? = nil) throws -> [String] {
       let rule = ScriptedRule(replacement: replacement, safety: .suggested(because: "of this"))
       var ruleCase = RuleCase(.flagged("A name", code(property), fixed: ["let a": "let b"]))
-      ruleCase.needsHand = needsHand
+      ruleCase.needsManualWork = needsManualWork
       return try Contract(rule: rule, ruleCase, among: [rule]).typeViolations().map(\.clause)
     }
     #expect(try clauses("let ⟦a⟧ = 0", by: "b") == [])
     #expect(try clauses("let ⟦a⟧ = 0", by: "1") == ["What compiles still compiles after a suggested fix"])
-    #expect(try clauses("let ⟦a⟧ = 0", by: "1", needsHand: "a name") == [])
+    #expect(try clauses("let ⟦a⟧ = 0", by: "1", needsManualWork: "a name") == [])
     #expect(
-      try clauses("let ⟦a⟧ = 0", by: "b", needsHand: "a name")
+      try clauses("let ⟦a⟧ = 0", by: "b", needsManualWork: "a name")
         == ["An example that needs manual work doesn't compile after a fix"])
     #expect(try clauses("let ⟦a⟧ = c", by: "1") == [])
   }

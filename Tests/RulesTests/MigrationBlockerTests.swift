@@ -51,7 +51,7 @@ struct MigrationBlockerTests {
       (
         "class Model: ObservableObject { @Published var x: Int\ninit() { _x = Published(initialValue: 1) } }", "storage"
       ),
-      ("class Model: ObservableObject { @Published var x = 0\nvar p: Published<Int>.Publisher? }", "named directly"),
+      ("class Model: ObservableObject { @Published var x = 0\nvar p: Published<Int>.Publisher? }", "used directly"),
       (
         "class Model: ObservableObject { @Published var x = 0 { willSet { objectWillChange.send() } } }",
         "'objectWillChange' is only available"
@@ -119,7 +119,7 @@ struct MigrationBlockerTests {
       ("@propertyWrapper struct W<T: ObservableObject> {}\nstruct V { @W var m: Model }", "@W may require"),
       ("struct V: View { @ObservedObject var m: Model\nvar x: Any { $m } }", "'$m' itself is passed on"),
       ("struct V: View { @ObservedObject var m: Model\nvar x: Any { _m } }", "'_m' is the storage"),
-      ("struct V { init(_ o: ObservedObject<Model>) {} }", "'ObservedObject' is named directly"),
+      ("struct V { init(_ o: ObservedObject<Model>) {} }", "'ObservedObject' is used directly"),
       ("func f(@ObservedObject m: Model) {}", "@ObservedObject has no equivalent"),
       ("func f<T: ObservableObject>(_ t: T) {}", "'f' accepts any ObservableObject"),
       ("func f(_ t: some ObservableObject) {}", "'f' accepts any ObservableObject"),

@@ -21,7 +21,7 @@ package struct FixGate {
   }
 
   private let snapshot: ProjectSnapshot
-  private let examiner: any FileExaminer
+  private let examiner: any FileAnalyzer
   private let workers: Workers.Place
   /// The findings in the snapshot by path, only for files where they were needed.
   private var baseline: [String: [Finding]]
@@ -32,7 +32,7 @@ package struct FixGate {
   ///   - examiner: Runs every enabled rule, even if the user selected only some.
   ///   - known: Findings that the examiner has already reported in the snapshot, by path.
   package init(
-    _ snapshot: ProjectSnapshot, examiner: any FileExaminer, known: [String: [Finding]] = [:],
+    _ snapshot: ProjectSnapshot, examiner: any FileAnalyzer, known: [String: [Finding]] = [:],
     on workers: Workers.Place = .threads(nil)
   ) {
     self.snapshot = snapshot

@@ -11,7 +11,7 @@ struct FixTrial: Sendable {
   ///
   /// - Parameter candidates: The fixes to try. Their edits must not overlap.
   init?(
-    _ candidates: [FixGate.Candidate], on before: ProjectSnapshot, by examiner: any FileExaminer,
+    _ candidates: [FixGate.Candidate], on before: ProjectSnapshot, by examiner: any FileAnalyzer,
     on workers: Workers.Place
   ) {
     guard let edited = before.applying(candidates.edits, by: examiner, on: workers) else { return nil }

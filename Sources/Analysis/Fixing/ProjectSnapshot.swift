@@ -56,14 +56,14 @@ package struct ProjectSnapshot: Sendable {
   }
 
   /// Returns the project with the whole fix; nil if an edit does not fit its text.
-  package func applying(_ fix: Fix, by examiner: any FileExaminer) -> ProjectSnapshot? {
+  package func applying(_ fix: Fix, by examiner: any FileAnalyzer) -> ProjectSnapshot? {
     let edits = Dictionary(fix.changes.map { ($0.path, $0.edits) }) { $0 + $1 }
     return applying(edits, by: examiner, on: .threads(nil))?.snapshot
   }
 
   /// Applies edits, by path, and reads the new texts. Returns nil if an edit does not fit its text.
   func applying(
-    _ edits: [String: [Edit]], by examiner: any FileExaminer, on workers: Workers.Place
+    _ edits: [String: [Edit]], by examiner: any FileAnalyzer, on workers: Workers.Place
   ) -> Edited? {
     let paths = edits.keys.sorted()
     let before = self
@@ -88,7 +88,7 @@ package struct ProjectSnapshot: Sendable {
 
   /// Returns the findings of the files, by path; an empty array for a file that cannot be read.
   func findings(
-    of paths: Set<String>, by examiner: any FileExaminer, on workers: Workers.Place
+    of paths: Set<String>, by examiner: any FileAnalyzer, on workers: Workers.Place
   ) -> [String: [Finding]] {
     let paths = paths.sorted()
     let snapshot = self

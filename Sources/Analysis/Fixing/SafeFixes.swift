@@ -35,8 +35,8 @@ package struct SafeFixes: Sendable {
   /// The maximum number of rounds. Without a limit, fixes that lead to new fixes could go on forever.
   package static let roundLimit = 60
 
-  private let analyzer: any FileExaminer
-  private let gateExaminer: any FileExaminer
+  private let analyzer: any FileAnalyzer
+  private let gateExaminer: any FileAnalyzer
   /// Whether the gate runs rules other than those of `analyzer`.
   private let isSeparateGate: Bool
   private let choice: Choice
@@ -50,7 +50,7 @@ package struct SafeFixes: Sendable {
   ///   - analyzer: Reports the findings to fix.
   ///   - gate: Runs every enabled rule; nil if `analyzer` already does.
   package init(
-    analyzer: any FileExaminer, gate: (any FileExaminer)?, _ choice: Choice = .safe, on workers: Workers.Place
+    analyzer: any FileAnalyzer, gate: (any FileAnalyzer)?, _ choice: Choice = .safe, on workers: Workers.Place
   ) {
     self.analyzer = analyzer
     gateExaminer = gate ?? analyzer

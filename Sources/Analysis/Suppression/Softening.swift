@@ -13,15 +13,15 @@ struct Softening {
 
   func softened(_ finding: Finding, of rule: any Rule) -> Finding? {
     guard finding.severity != .error else { return finding }
-    let isLoud = finding.severity != .hint
+    let isAboveHint = finding.severity != .hint
     switch project.audience(of: finding.range, in: file.facts) {
     case .previews where !rule.checksPreviews: return nil
-    case .previews, .developers: return isLoud ? finding.with(severity: .hint) : finding
+    case .previews, .developers: return isAboveHint ? finding.with(severity: .hint) : finding
     case .users:
       if DeliberateChoice.explains(finding.range.start, in: file.bytes) {
-        return isLoud ? finding.with(severity: .hint) : nil
+        return isAboveHint ? finding.with(severity: .hint) : nil
       }
-      return isLoud && project.isInPropertyWrapper(finding.range, in: file.facts)
+      return isAboveHint && project.isInPropertyWrapper(finding.range, in: file.facts)
         ? finding.with(severity: .hint) : finding
     }
   }

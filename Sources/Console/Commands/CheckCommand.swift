@@ -115,7 +115,7 @@ struct CheckCommand {
     if invocation.has("--fix") { return fixAndReport() }
     if invocation.has("--stdin") {
       guard let text = terminal.read() else {
-        return terminal.complain(about: ConsoleError(sentence: "Standard input cannot be read."))
+        return terminal.warn(about: ConsoleError(sentence: "Standard input cannot be read."))
       }
       return report(checked(text))
     }
@@ -135,7 +135,7 @@ struct CheckCommand {
       let status = report(checked())
       return areWritten.allSatisfy { $0 } ? status : .failed
     } catch {
-      return terminal.complain(about: error)
+      return terminal.warn(about: error)
     }
   }
 
@@ -151,7 +151,7 @@ struct CheckCommand {
     if !invocation.has("--quiet"), !run.files.isEmpty {
       written.lines.forEach(format == .text ? terminal.writeLine : terminal.complainLine)
     }
-    terminal.complain(about: written.problems)
+    terminal.warn(about: written.problems)
     return written.problems.isEmpty
   }
 
@@ -169,7 +169,7 @@ struct CheckCommand {
       // The severity is applied last, because a baseline doesn't contain severities.
       if let level = reported.severity { result = result.filter { $1.severity >= level } }
     } catch {
-      return terminal.complain(about: error)
+      return terminal.warn(about: error)
     }
     let exclusions = Exclusions(result.excludedFiles, of: invocation.paths, leaving: result.checkedPaths.count)
     let isEmpty = result.isEmpty(invocation.paths)
@@ -182,13 +182,13 @@ struct CheckCommand {
         scope: invocation.has("--quiet") ? nil : reported, fixCommand: fixCommand))
     if invocation.has("--statistics") {
       let table = StatisticsTable(result, analyzer: analyzer, jobs: jobs).text
-      if format == .text { terminal.write(table) } else { terminal.complain(table) }
+      if format == .text { terminal.write(table) } else { terminal.writeError(table) }
     }
     // Xcode reads both streams and would show the same lines twice.
-    if format != .xcode { terminal.complain(about: result.configurations) }
-    terminal.complain(about: result.problems)
-    terminal.complain(aboutRevisionAmong: result.problems, of: invocation)
-    terminal.complain(about: exclusions)
+    if format != .xcode { terminal.warn(about: result.configurations) }
+    terminal.warn(about: result.problems)
+    terminal.warn(aboutRevisionAmong: result.problems, of: invocation)
+    terminal.warn(about: exclusions)
     let status = stamp() && !isEmpty ? ExitStatus(of: result) : .failed
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
   }
@@ -215,16 +215,16 @@ struct CheckCommand {
 
   private func showFacts(of path: String) -> ExitStatus {
     if Files.isFolder(path) {
-      return terminal.complain(
+      return terminal.warn(
         about: ConsoleError(sentence: "'--facts' needs a Swift file, and '\(path.printable)' is a folder."))
     }
     switch FactsPage.page(ofFileAt: path, choosing: choice, analyzer: analyzer, jobs: jobs) {
     case .success(let page):
       terminal.write(page.text)
-      terminal.complain(about: page.configurations)
+      terminal.warn(about: page.configurations)
       return page.configurations.areBroken ? .failed : .clean
     case .failure(let problem):
-      terminal.complain(about: [problem])
+      terminal.warn(about: [problem])
       return .failed
     }
   }
@@ -244,8 +244,8 @@ struct CheckCommand {
     let old = Files.isFile(path) ? try Baseline(readFrom: path) : nil
     try Baseline(of: result, at: path, replacing: old, in: scope).write(to: path)
     terminal.writeLine("Wrote \(counted(result.findingCount, "finding")) to \(path.printable).")
-    terminal.complain(about: result.configurations)
-    terminal.complain(about: result.problems)
+    terminal.warn(about: result.configurations)
+    terminal.warn(about: result.problems)
     return stamp() && result.isWhole ? .clean : .failed
   }
 
@@ -313,18 +313,18 @@ extension Invocation {
 
 extension Terminal {
   /// Writes one line for each problem.
-  func complain(about problems: [FileProblem]) {
+  func warn(about problems: [FileProblem]) {
     for problem in problems { complainLine("\(Product.name): \(problem.sentence.printable)") }
   }
 
   /// Reports an error that stops the whole command.
-  func complain(about error: ConsoleError) -> ExitStatus {
+  func warn(about error: ConsoleError) -> ExitStatus {
     complainLine("\(Product.name): \(error.sentence.printable)")
     return .failed
   }
 
   /// Reports that a command accepts only one project.
-  func complain(aboutSeveral roots: [String]) {
+  func warn(aboutSeveral roots: [String]) {
     let names = roots.map { "'\($0.printable)'" }.joined(separator: ", ")
     complainLine("\(Product.name): The paths belong to several projects: \(names). Name paths of one project only.")
   }

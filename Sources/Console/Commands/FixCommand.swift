@@ -55,7 +55,7 @@ struct FixCommand {
       return ProjectGroup.groups(of: invocation.paths).map { fix($0, scope, writeGuard) }
         .max { $0.rawValue < $1.rawValue } ?? .clean
     } catch {
-      return terminal.complain(about: error)
+      return terminal.warn(about: error)
     }
   }
 
@@ -64,11 +64,11 @@ struct FixCommand {
       ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, onProgress: $0)
     }
     let configurations = run.project.configurations.files
-    terminal.complain(about: configurations)
+    terminal.warn(about: configurations)
     // With an invalid configuration, it is unknown what the user wants, so nothing is written.
     if configurations.areBroken { return .failed }
     let excluded = run.excludedFiles
-    terminal.complain(about: Exclusions(excluded, of: group.paths, leaving: run.files.count - excluded.count))
+    terminal.warn(about: Exclusions(excluded, of: group.paths, leaving: run.files.count - excluded.count))
     return invocation.has("--diff") ? show(run, scope) : write(run, scope, writeGuard)
   }
 
@@ -77,8 +77,8 @@ struct FixCommand {
     let outcome = SafeFixes(analyzer: analyzer).apply(
       to: scope.paths(of: run), of: run.snapshot, mayEdit: named.contains, selecting: scope.select)
     let hasDifference = NewTexts(texts: outcome.texts, run: run).show(in: terminal)
-    terminal.complain(about: run.problems)
-    terminal.complain(aboutRevisionAmong: run.problems, of: invocation)
+    terminal.warn(about: run.problems)
+    terminal.warn(aboutRevisionAmong: run.problems, of: invocation)
     return !run.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
   }
 
@@ -93,8 +93,8 @@ struct FixCommand {
       terminal.writeLine("Applied \(counted(session.appliedCount, "fix")) that you chose.")
       problems += session.problems
     }
-    terminal.complain(about: problems)
-    terminal.complain(aboutRevisionAmong: problems, of: invocation)
+    terminal.warn(about: problems)
+    terminal.warn(aboutRevisionAmong: problems, of: invocation)
     return problems.isEmpty ? .clean : .failed
   }
 

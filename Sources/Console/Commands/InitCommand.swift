@@ -30,15 +30,15 @@ struct InitCommand {
   func run() -> ExitStatus {
     let path = folder == "." ? ConfigurationFile.name : folder + "/" + ConfigurationFile.name
     // Checked early, because the survey may take a while. The write below never replaces an existing file.
-    guard !Files.exists(path) else { return complain(alreadyExists(path)) }
+    guard !Files.exists(path) else { return reportError(alreadyExists(path)) }
     let survey = terminal.showingProgress { ProjectSurvey(of: folder, rules: rules, onProgress: $0) }
-    terminal.complain(about: survey.problems)
+    terminal.warn(about: survey.problems)
     guard survey.fileCount > 0 else { return .failed }
     do {
       let text = ConfigurationDraft(survey).text
-      guard try AtomicFile.create(path, Array(text.utf8)) else { return complain(alreadyExists(path)) }
+      guard try AtomicFile.create(path, Array(text.utf8)) else { return reportError(alreadyExists(path)) }
     } catch {
-      return complain(error.sentence)
+      return reportError(error.sentence)
     }
     let reporting = survey.counts.filter { $0.findings > 0 }
     let on = reporting.filter(\.rule.isOnByDefault)
@@ -55,7 +55,7 @@ struct InitCommand {
     "'\(path.printable)' already exists; nothing was written."
   }
 
-  private func complain(_ sentence: String) -> ExitStatus {
+  private func reportError(_ sentence: String) -> ExitStatus {
     terminal.complainLine("\(Product.name): \(sentence)")
     return .failed
   }

@@ -71,14 +71,14 @@ struct MapCommand {
     // State may come from anywhere in the project.
     let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
     guard roots.count == 1 else {
-      terminal.complain(aboutSeveral: roots)
+      terminal.warn(aboutSeveral: roots)
       return .failed
     }
     let extent = ProjectExtent(below: roots, choosing: choice)
     let run = ProjectRun(extent, analyzer: Analyzer(rules: rules), reading: .everything)
     let configurations = run.project.configurations.files
-    terminal.complain(about: configurations)
-    terminal.complain(about: run.problems)
+    terminal.warn(about: configurations)
+    terminal.warn(about: run.problems)
     guard !run.files.isEmpty else { return .failed }
     let whole = StateMap(of: run)
     names = names.map { whole.focus(named: $0) == nil ? aliasedName($0, in: run, whole) ?? $0 : $0 }
@@ -92,7 +92,7 @@ struct MapCommand {
         let all = StateMapChanges(from: old.map, below: old.root, to: whole)
         changes = names.isEmpty && paths.allSatisfy(roots.contains) ? all : all.limited(to: part.map, or: names)
       } catch {
-        return terminal.complain(about: error)
+        return terminal.warn(about: error)
       }
     }
     if format == .mermaid, let warning = StateMapMermaid(map).warning {

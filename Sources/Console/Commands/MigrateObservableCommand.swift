@@ -48,7 +48,7 @@ struct MigrateObservableCommand {
     do throws(ConsoleError) {
       return try migrate()
     } catch {
-      return terminal.complain(about: error)
+      return terminal.warn(about: error)
     }
   }
 
@@ -58,7 +58,7 @@ struct MigrateObservableCommand {
     // The uses may be anywhere in the project.
     let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
     guard roots.count == 1 else {
-      terminal.complain(aboutSeveral: roots)
+      terminal.warn(aboutSeveral: roots)
       return .failed
     }
     let run = terminal.showingProgress {
@@ -66,11 +66,11 @@ struct MigrateObservableCommand {
         ProjectExtent(below: roots, choosing: choice), analyzer: Analyzer(), onProgress: $0)
     }
     let configurations = run.project.configurations.files
-    terminal.complain(about: configurations)
+    terminal.warn(about: configurations)
     // The configuration may set the deployment targets, on which the migration depends.
     if configurations.areBroken { return .failed }
     guard !run.files.isEmpty else {
-      terminal.complain(about: run.problems)
+      terminal.warn(about: run.problems)
       return .failed
     }
     let migration = MigrationRun(run)
@@ -86,7 +86,7 @@ struct MigrateObservableCommand {
     if invocation.has("--diff") {
       let hasDifference = new.show(in: terminal)
       reportRefusals(outcome, asError: true)
-      terminal.complain(about: problems)
+      terminal.warn(about: problems)
       return !problems.isEmpty ? .failed : hasDifference || !outcome.refused.isEmpty ? .findings : .clean
     }
     let written = new.write(problems: &problems)
@@ -98,7 +98,7 @@ struct MigrateObservableCommand {
     if !outcome.isComplete {
       terminal.writeLine("There may be more to migrate; run '\(Product.name) migrate-observable' again.")
     }
-    terminal.complain(about: problems)
+    terminal.warn(about: problems)
     return !problems.isEmpty ? .failed : outcome.refused.isEmpty ? .clean : .findings
   }
 
@@ -117,7 +117,7 @@ struct MigrateObservableCommand {
           continue
         }
         guard found.count == 1, let only = found.first else {
-          complain(name, found: found, among: all)
+          reportError(name, found: found, among: all)
           return nil
         }
         result.append(only)
@@ -134,7 +134,7 @@ struct MigrateObservableCommand {
     return result.filter { seen.insert($0).inserted }
   }
 
-  private func complain(
+  private func reportError(
     _ name: String, found: [ObservableMigration.ClassName], among all: [ObservableMigration.ClassName]
   ) {
     if found.isEmpty {

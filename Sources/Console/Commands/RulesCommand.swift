@@ -48,14 +48,14 @@ struct RuleLevels {
   init?(at path: String, choosing choice: ConfigurationChoice, _ terminal: Terminal) {
     isFolder = Files.isFolder(path)
     guard isFolder || Files.exists(path) else {
-      terminal.complain(about: [FileProblem(path: path, reason: .missing)])
+      terminal.warn(about: [FileProblem(path: path, reason: .missing)])
       return nil
     }
     let place = isFolder ? FolderPath.joined(path, "File.swift") : path
     let tree = ConfigurationTree(
       describedBy: ConfigurationFile.nearest(above: [place]).map(SwiftFiles.seenFromHere),
       base: SwiftFiles.absolute("."), choosing: choice, read: { try? FileReader.read($0).get() })
-    terminal.complain(about: tree.files)
+    terminal.warn(about: tree.files)
     areKnown = !tree.files.areBroken
     file = tree.file(forFileAt: place)
     if isFolder {
@@ -63,7 +63,7 @@ struct RuleLevels {
     } else if let found = tree.configuration(forFileAt: place) {
       configuration = found
     } else {
-      terminal.complain(
+      terminal.warn(
         about: Exclusions(
           [CheckResult.ExcludedFile(path: path, configuration: tree.excluder(ofFileAt: path))], of: [path], leaving: 1))
       return nil

@@ -31,7 +31,7 @@ struct Exclusions {
 }
 
 extension Terminal {
-  func complain(about exclusions: Exclusions) {
+  func warn(about exclusions: Exclusions) {
     for line in exclusions.lines { complainLine("\(Product.name): \(line)") }
   }
 }

@@ -18,7 +18,7 @@ final class ProgressBar: @unchecked Sendable {
   /// Returns nil if the bar wouldn't be visible.
   init?(_ terminal: Terminal, clock: @escaping () -> Int = ProgressBar.now) {
     guard terminal.isErrorErasable else { return nil }
-    draw = terminal.complain
+    draw = terminal.writeError
     self.clock = clock
     start = clock()
   }

@@ -34,7 +34,7 @@ extension [ConfigurationTree.File] {
 
 extension Terminal {
   /// Writes one line for each problem in a configuration file.
-  func complain(about configurations: [ConfigurationTree.File]) {
+  func warn(about configurations: [ConfigurationTree.File]) {
     for problem in configurations.runProblems {
       let place = problem.region.map { ":\($0(.utf8).start.line):\($0(.utf8).start.column)" } ?? ""
       complainLine("\(problem.path.printable)\(place): error: \(problem.message.printable)")

@@ -1,6 +1,6 @@
 /// A table that numbers keys from 0 in the order in which they are added. `Set` and `Dictionary` use a hash that
 /// prevents forced collisions, which took longer than finding the facts. These keys come from the user's own code.
-public struct KeyNumbers<Key: CheaplyHashed> {
+public struct KeyNumbers<Key: FastHashable> {
   @usableFromInline var keys: [Key] = []
   /// The indices in `keys`; negative in a free slot. The number of slots is a power of two, and at least half are free.
   @usableFromInline var slots: [Int32] = []
@@ -52,18 +52,18 @@ public struct KeyNumbers<Key: CheaplyHashed> {
 extension KeyNumbers: Sendable where Key: Sendable {}
 
 /// A key with a fast hash.
-public protocol CheaplyHashed: Equatable {
+public protocol FastHashable: Equatable {
   var cheapHash: UInt64 { get }
 }
 
-extension Symbol: CheaplyHashed {
+extension Symbol: FastHashable {
   @inlinable public var cheapHash: UInt64 { UInt64(index).hashed(with: 0) }
 }
 
-extension MemberName: CheaplyHashed {
+extension MemberName: FastHashable {
   @inlinable public var cheapHash: UInt64 { UInt64(truncatingIfNeeded: owner).hashed(with: $name) }
 }
 
-extension Optional: CheaplyHashed where Wrapped: CheaplyHashed {
+extension Optional: FastHashable where Wrapped: FastHashable {
   @inlinable public var cheapHash: UInt64 { self?.cheapHash ?? 0 }
 }

@@ -41,7 +41,7 @@ public enum KnownWords {
     /// assumed about the uses of a project type with the same name.
     case framework
     /// Framework views that rules look for.
-    case lookedAt
+    case checkedView
     /// Methods that move the elements of a collection to other positions.
     case reordering
     /// Methods that return some elements of a collection, or all of them in another order.
@@ -111,7 +111,7 @@ public enum KnownWords {
           "NSPredicate", "NSRange", "NSAttributedString", "AttributedString", "MARK", "Previewable", "State",
           "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Published",
         ]
-      case .lookedAt:
+      case .checkedView:
         [
           "ForEach", "List", "TextField", "SecureField", "TextEditor", "ProgressView", "ScrollViewReader",
           "ScrollView", "AsyncImage", "TabView", "Picker", "Table",
@@ -256,7 +256,7 @@ public enum KnownWords {
 
   public static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, .showing) }
   public static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, .framework) }
-  public static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, .lookedAt) }
+  public static func isCheckedView(_ symbol: Symbol) -> Bool { has(symbol, .checkedView) }
   public static func isForObjects(_ symbol: Symbol) -> Bool { has(symbol, .forObjects) }
   public static func selects(_ symbol: Symbol) -> Bool { has(symbol, .selecting) }
   /// Returns whether a method with this name leaves the value that it is called on unchanged.

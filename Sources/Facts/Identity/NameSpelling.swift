@@ -10,7 +10,7 @@ extension String {
   }
 
   /// Whether the name indicates loading: "isLoading", "isFetching", "loading".
-  public var saysLoading: Bool { ["loading", "Loading", "fetching", "Fetching"].contains { contains($0) } }
+  public var indicatesLoading: Bool { ["loading", "Loading", "fetching", "Fetching"].contains { contains($0) } }
 
   /// Whether a capital letter follows "on" at the start, as in "onSave" and "onChange".
   public var startsWithOn: Bool {

@@ -109,7 +109,7 @@ public struct Construction: Sendable, Hashable {
   /// Whether it is a call in drawing code, of a function or of a modifier that may be the project's own.
   public var isDrawnCall: Bool { callee == .function || callee == .modifier }
 
-  public func argument(labelled label: Symbol) -> Argument? { arguments.first { $0.$label == label } }
+  public func argument(labeled label: Symbol) -> Argument? { arguments.first { $0.$label == label } }
 }
 
 extension Construction {

@@ -8,13 +8,13 @@ public struct Factory: Sendable, Equatable {
   public let isFunction: Bool
   /// The path of the created type. Empty for `Self()` and `.init()`, and for a factory that creates objects of several
   /// types.
-  @Symbol public var madeType: String
+  @Symbol public var createdType: String
 
-  public init(name: Symbol, owner: Int?, isStatic: Bool, isFunction: Bool, madeType: Symbol) {
+  public init(name: Symbol, owner: Int?, isStatic: Bool, isFunction: Bool, createdType: Symbol) {
     _name = name
     self.owner = owner
     self.isStatic = isStatic
     self.isFunction = isFunction
-    _madeType = madeType
+    _createdType = createdType
   }
 }

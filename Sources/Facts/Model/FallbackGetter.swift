@@ -7,17 +7,17 @@ public struct FallbackGetter: Sendable, Equatable {
   /// The path of the key.
   @Symbol public var key: String
   /// The path of the created type; empty if the property's type determines it.
-  @Symbol public var madeType: String
+  @Symbol public var createdType: String
   /// Whether the created value consists only of literals, so that it could be created once.
   public let isConstant: Bool
   /// The expression that creates the value.
   public let place: Place
 
-  public init(name: Symbol, owner: Int, key: Symbol, madeType: Symbol, isConstant: Bool, place: Place) {
+  public init(name: Symbol, owner: Int, key: Symbol, createdType: Symbol, isConstant: Bool, place: Place) {
     _name = name
     self.owner = owner
     _key = key
-    _madeType = madeType
+    _createdType = createdType
     self.isConstant = isConstant
     self.place = place
   }

@@ -58,7 +58,7 @@ public struct MembersByOwner<Member: Sendable>: Sendable {
 typealias MembersByName<Member: Sendable> = MembersByKey<Symbol, Member>
 
 /// The facts of a file by a key, such as a name, or a name in the code of one type.
-public struct MembersByKey<Key: CheaplyHashed & Sendable, Member: Sendable>: Sendable {
+public struct MembersByKey<Key: FastHashable & Sendable, Member: Sendable>: Sendable {
   /// Up to this count, a linear search takes less time than building a table.
   @inlinable public static var fewCount: Int { 128 }
 

@@ -38,7 +38,7 @@ struct BindingEdit {
 
   private func callEdits(type: String) -> [(String, [Edit])]? {
     BindingArguments(view: state.owner, type: type, project: project).edits {
-      $0.argument(labelled: state.property.$name)
+      $0.argument(labeled: state.property.$name)
     }
   }
 }

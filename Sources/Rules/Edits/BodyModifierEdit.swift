@@ -7,11 +7,11 @@ enum BodyModifierEdit {
   /// Inserts the modifier. Nil if the file does not contain the body or the body is not a single expression. Further
   /// lines of the modifier get the same indentation as its first line.
   static func insertion(
-    _ modifier: String, behind view: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+    _ modifier: String, to view: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Edit? {
     let declarations = ([view] + project.extensions(of: view)).filter { $0.file.id == file.summary.id }
     guard let body = declarations.lazy.compactMap({ file.viewBodies(of: $0.index).first }).first else { return nil }
-    let separator = separator(behind: body.expression, in: file)
+    let separator = separator(after: body.expression, in: file)
     let indentation =
       separator.isEmpty
       ? file.indentation(ofLineAt: body.expression.range.end) : String(separator.dropFirst(file.lineEnding.count))
@@ -22,7 +22,7 @@ enum BodyModifierEdit {
 
   /// The text before the modifier: a line ending and the indentation of the existing modifiers; empty if the expression
   /// shares its only line with other code.
-  private static func separator(behind expression: Place, in file: FileFacts) -> String {
+  private static func separator(after expression: Place, in file: FileFacts) -> String {
     let (start, end) = (expression.range.start, expression.range.end)
     let indentation = file.indentation(ofLineAt: end)
     let isOneLine = file.lineStart(of: start) == file.lineStart(of: end)

@@ -27,7 +27,7 @@ struct EagerObjectFixes {
     let name = property.name
     guard object.assignment == nil, property.type?.isOptionalSugar == true,
       let task = BodyModifierEdit.insertion(
-        ".task { \(name) = \(name) ?? \(file.text(property.valuePlace)) }", behind: state.owner, in: file, project)
+        ".task { \(name) = \(name) ?? \(file.text(property.valuePlace)) }", to: state.owner, in: file, project)
     else { return nil }
     let value = ByteRange(file.startOfInitialValue(of: property), property.valuePlace.range.end)
     return Fix(

@@ -16,7 +16,7 @@ struct FollowingEdit {
       project.isEquatable(type, at: input.declaration.index, in: input.declaration.file)
     else { return nil }
     let modifier = Self.modifier(setting: target, to: copy, in: file, of: project)
-    return BodyModifierEdit.insertion(modifier, behind: input.view, in: file, project).map {
+    return BodyModifierEdit.insertion(modifier, to: input.view, in: file, project).map {
       Fix(title, .suggested(because: reason), in: file.path, [$0])
     }
   }

@@ -62,7 +62,7 @@ struct IdentityEdit {
   }
 
   static func price(of view: String, buildsModel: Bool) -> String {
-    "a new identity resets all state and focus in '\(view)'\(buildsModel ? ", creates its model again," : "") "
+    "a new identity resets all state and focus in '\(view)'\(buildsModel ? ", re-creates its model," : "") "
       + "and does not animate the change"
   }
 
@@ -87,7 +87,7 @@ struct IdentityEdit {
     guard let member = project.hashableMember(of: type, at: scope, in: file) else { return nil }
     // The identity would still miss a change in a property that the type's own `==` leaves out.
     if member.isEmpty, let declared = project.type(named: type.$path, at: scope, in: file),
-      project.comparesByHand(declared)
+      project.implementsEqualityOrHashing(declared)
     {
       return nil
     }
@@ -102,7 +102,7 @@ struct IdentityEdit {
   /// has an identity or cannot get one.
   static func fix(for calls: [ReceivedArgument], of state: WrappedProperty, in project: ProjectFacts) -> Fix? {
     let keys = calls.compactMap { key(of: $0, for: state, in: project) }
-    guard !keys.isEmpty, keys.count == calls.count, !project.isTypedIn(state.owner) else { return nil }
+    guard !keys.isEmpty, keys.count == calls.count, !project.hasTextInput(state.owner) else { return nil }
     var changes: [String: [Edit]] = [:]
     for (call, key) in zip(calls, keys) {
       changes[call.found.file.path, default: []].append(

@@ -21,7 +21,7 @@ struct ObserverFixes {
 
   private var following: Fix? {
     guard observer.traits.contains(.isAlone), !observer.traits.contains(.isWillSet), !isMutating, isEquatable,
-      let modifier, let insertion = BodyModifierEdit.insertion(modifier, behind: wrapped.owner, in: file, project)
+      let modifier, let insertion = BodyModifierEdit.insertion(modifier, to: wrapped.owner, in: file, project)
     else { return nil }
     let start = file.skipBlanksBackward(from: observer.accessors.range.start)
     let again = observer.traits.contains(.assignsProperty) ? ", and again for its own assignments" : ""

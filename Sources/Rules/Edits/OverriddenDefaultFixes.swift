@@ -82,7 +82,7 @@ struct OverriddenDefaultFixes {
   private var obstacle: String? {
     for (initializer, assigned) in assignments {
       for assignment in assigned where assignment.form != .storage {
-        guard case .taken = project.fate(of: assignment, in: initializer, of: owner) else {
+        guard case .taken = project.outcome(of: assignment, in: initializer, of: owner) else {
           return "'\(owner.name)' then starts with the value assigned on line \(assignment.place.line + 1)"
         }
       }
@@ -100,7 +100,7 @@ struct OverriddenDefaultFixes {
     let state = overridden.state.attribute.base.appendingPath("State")
     let value = assignment.valuePlace.range
     let reason =
-      switch overridden.fate {
+      switch overridden.outcome {
       case .taken: "the initial value of '\(property.name)' is then unused"
       case .lost, .unclear: "'\(owner.name)' then starts with '\(file.shownValue(of: assignment))'"
       }
@@ -117,7 +117,7 @@ struct OverriddenDefaultFixes {
   private var deleteAssignment: Fix? {
     let assignment = overridden.assignment
     let changesNothing = overridden.assignsInitialValue(in: file)
-    guard overridden.fate == .lost || changesNothing, assignment.isAtTopLevel else { return nil }
+    guard overridden.outcome == .lost || changesNothing, assignment.isAtTopLevel else { return nil }
     let safety: Safety =
       if changesNothing || assignment.value.kind == .literal && property.value.kind != .none {
         .proposed

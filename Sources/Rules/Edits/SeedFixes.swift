@@ -141,11 +141,11 @@ struct SeedFixes {
 extension FileFacts {
   /// The range of a parameter's type; nil if anything other than blanks and the colon comes before it.
   func typeRange(of parameter: Parameter) -> ByteRange? {
-    parameter.type.flatMap { range(of: $0.text, behind: parameter.namePlace) }
+    parameter.type.flatMap { range(of: $0.text, after: parameter.namePlace) }
   }
 
   /// The range of a type after a name; nil if anything other than blanks and the colon comes before it.
-  func range(of typeText: String, behind name: Place) -> ByteRange? {
+  func range(of typeText: String, after name: Place) -> ByteRange? {
     var start = skipBlanks(from: name.range.end)
     guard start < bytes.count, bytes[start] == UInt8(ascii: ":") else { return nil }
     start = skipBlanks(from: start + 1)

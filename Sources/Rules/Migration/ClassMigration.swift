@@ -131,7 +131,7 @@ extension MigrationPlan {
     }
     for mention in type.file.objectMentions where mention.word == .published {
       guard project.isInside(mention.scope, in: type.file, of: type) else { continue }
-      block(type.file, mention.place, "'Published' is named directly")
+      block(type.file, mention.place, "'Published' is used directly")
     }
     for found in project.publisherUses(of: type, names: stored) {
       block(use: found.file, found.place, "This uses a publisher of '\(name)', which @Observable does not have")

@@ -159,7 +159,7 @@ extension MigrationPlan {
     }
     let isMade = property.value.isMade
     let isPassed = project.constructions(of: holder.owner).contains {
-      $0.construction.argument(labelled: property.$name) != nil
+      $0.construction.argument(labeled: property.$name) != nil
     }
     if isMade, !isPassed, project.isSwiftUIOwner(holder.owner) == .yes { return .state }
     let isReplaced =

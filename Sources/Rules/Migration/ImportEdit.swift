@@ -30,7 +30,7 @@ struct ImportEdit {
     }
     guard !isObserved, let first = imports.first else { return nil }
     return file.summary.importing(
-      "Observation", behind: first, indentation: file.indentation(ofLineAt: first.place.range.start))
+      "Observation", after: first, indentation: file.indentation(ofLineAt: first.place.range.start))
   }
 
   /// Whether the file contains a name from Combine outside the code that the migration removes. Names in comments count
@@ -56,13 +56,13 @@ struct ImportEdit {
 
 extension FileSummary {
   /// The edit that imports a module on the line after an existing import.
-  func importing(_ module: String, behind first: Import, indentation: String = "") -> Edit {
+  func importing(_ module: String, after first: Import, indentation: String = "") -> Edit {
     let newline = traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n"
     return .insert("\(newline)\(indentation)import \(module)", at: first.place.range.end)
   }
 
   /// Imports the module after the first unconditional import; nil if there is none.
   func importing(_ module: String) -> Edit? {
-    imports.first { $0.condition == nil }.map { importing(module, behind: $0) }
+    imports.first { $0.condition == nil }.map { importing(module, after: $0) }
   }
 }

@@ -14,7 +14,7 @@ extension MigrationPlan {
         "'\(generic.name)' requires an ObservableObject and may be used with '\(name)'")
     }
     for (mention, file) in project.wrapperMentions(near: type) where mayConcern(mention, in: file) {
-      block(use: file, mention.place, "'\(mention.word.rawValue)' is named directly, possibly for '\(name)'")
+      block(use: file, mention.place, "'\(mention.word.rawValue)' is used directly, possibly for '\(name)'")
     }
     for (property, file) in project.propertiesWithOtherWrappers(holding: type) {
       guard let attribute = property.attributes.first(where: { asksForMore($0, than: file, property) }) else {

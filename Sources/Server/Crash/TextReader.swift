@@ -2,7 +2,7 @@ import Analysis
 import Rules
 
 /// Analyzes texts, except for those that the program crashed on before.
-struct TextReader: FileExaminer {
+struct TextReader: FileAnalyzer {
   let analyzer: Analyzer
   /// The record of crashes; nil if there is none.
   let crashes: CrashRecord?

@@ -15,7 +15,7 @@ enum InitializeRequest: RequestMethod {
     session.phase = .running
     session.journal.trace = params["trace"].string.flatMap(Journal.Trace.init) ?? .off
     session.note(.info, "Client: \(client(params))")
-    session.complain(aboutOptions: params["initializationOptions"])
+    session.warn(aboutOptions: params["initializationOptions"])
     session.configure(params["initializationOptions"]["configuration"])
     for uri in folders(params) { session.addFolder(uri: uri) }
     var capabilities = ServerCapabilities(positionEncoding: session.features.positionEncoding)

@@ -41,7 +41,7 @@ extension Session {
 
   /// Reports options to the user that are invalid or unknown. With another server, unknown ones may be for that server,
   /// so only those that resemble ours are reported.
-  func complain(aboutOptions options: JSONValue) {
+  func warn(aboutOptions options: JSONValue) {
     guard case .object(let members) = options else { return }
     let known = ["configuration", "diagnostics", "workspaceDiagnostics"]
     let isAlone = logPrefix.isEmpty

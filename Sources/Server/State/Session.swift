@@ -253,7 +253,7 @@ extension Session {
   func cancel(_ id: RequestID) {
     guard pending[id]?.isCancellable == true else { return }
     pending.removeValue(forKey: id)
-    refuse(id, ResponseError(.requestCancelled, "Cancelled by the client"))
+    refuse(id, ResponseError(.requestCancelled, "Canceled by the client"))
   }
 
   func notify(_ method: String, _ params: some Encodable) {

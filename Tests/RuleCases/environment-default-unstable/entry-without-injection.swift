@@ -1,5 +1,5 @@
 // The value of an entry is computed at each read, with a written type and without
-// needs by hand: the macro '@Entry', whose plug-in comes with Xcode only
+// needs manual work: the macro '@Entry', whose plug-in comes with Xcode only
 
 import SwiftUI
 

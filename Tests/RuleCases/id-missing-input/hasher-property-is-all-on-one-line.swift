@@ -31,7 +31,7 @@ struct Home: View {
     var body: some View {
         Card(name: name, isOn: isOn).padding().id(hash)
 //                             ^~~~ warning: 'Card' keeps the 'model' created from its first 'isOn'; add it to '.id(…)'
-//                             suggested fix: Combine 'isOn' into 'hash', because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                             suggested fix: Combine 'isOn' into 'hash', because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
     }
 }
 // --- fixed

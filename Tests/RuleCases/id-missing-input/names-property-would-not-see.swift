@@ -30,7 +30,7 @@ struct Home: View {
         GeometryReader { proxy in
             Card(name: name, isOn: proxy.isWide).id(name)
 //                                 ^~~~~~~~~~~~ warning: 'Card' keeps the 'model' created from its first 'isOn'; add it to '.id(…)'
-//                                 suggested fix: Add 'proxy.isWide' to the identity, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                                 suggested fix: Add 'proxy.isWide' to the identity, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         }
     }
 }

@@ -1,6 +1,6 @@
 // Not private, and an extension in another file needs to see it
 // also reported by: private-state
-// needs by hand: what to show as long as there is no player
+// needs manual work: what to show as long as there is no player
 // built with: SDK 27, compiler 6.4
 
 // --- Home.swift

@@ -1,5 +1,5 @@
 // The view is compared by its properties
-// needs by hand: the view has to say how it is compared
+// needs manual work: the view has to say how it is compared
 
 import Observation
 import SwiftUI

@@ -1,5 +1,5 @@
 // Nothing tells a call of a type with a lower-case name from that of a function, so callers may pass the value
-// needs by hand: the caller no longer passes the title
+// needs manual work: the caller no longer passes the title
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // Only a preview macro passes a value, without the type's name
-// needs by hand: the preview has to do without the argument
+// needs manual work: the preview has to do without the argument
 
 import SwiftUI
 

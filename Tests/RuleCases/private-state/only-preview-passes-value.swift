@@ -1,5 +1,5 @@
 // Only a preview passes a value
-// needs by hand: the preview has to do without the argument
+// needs manual work: the preview has to do without the argument
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // A preview passes a closure behind the parentheses
-// needs by hand: the preview has to do without the argument
+// needs manual work: the preview has to do without the argument
 
 import SwiftUI
 

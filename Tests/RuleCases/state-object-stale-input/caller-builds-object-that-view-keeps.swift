@@ -43,25 +43,25 @@ struct Home: View {
     var body: some View {
         let built = CardModel(name: name)
 //                                  ^~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                                  suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                                  suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         TextField("Name", text: $name)
         Toggle("On", isOn: $isOn)
         Card(model: CardModel(name: name))
 //                                  ^~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                                  suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                                  suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         Card(model: .init(name: name, isOn: isOn))
 //                              ^~~~ info: 'Card' keeps the 'model' created from its first 'name' and 'isOn'; reset it with '.id(…)'
-//                              suggested fix: Give 'Card' a new identity when 'name' or 'isOn' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                              suggested fix: Give 'Card' a new identity when 'name' or 'isOn' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         Late(model: CardModel(name: name))
 //                                  ^~~~ info: 'Late' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                                  suggested fix: Give 'Late' a new identity when 'name' changes, because a new identity resets all state and focus in 'Late', creates its model again, and does not animate the change
+//                                  suggested fix: Give 'Late' a new identity when 'name' changes, because a new identity resets all state and focus in 'Late', re-creates its model, and does not animate the change
         Short(model: CardModel(name: name))
 //                                   ^~~~ info: 'Short' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                                   suggested fix: Give 'Short' a new identity when 'name' changes, because a new identity resets all state and focus in 'Short', creates its model again, and does not animate the change
+//                                   suggested fix: Give 'Short' a new identity when 'name' changes, because a new identity resets all state and focus in 'Short', re-creates its model, and does not animate the change
         Card(model: built)
         NavigationLink("More") { Card(model: CardModel(name: name)) }
 //                                                           ^~~~ hint: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                                                           suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                                                           suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
     }
 }
 // --- fixed

@@ -42,7 +42,7 @@ struct Browser: View {
         if let selected {
             FolderView(folder: selected)
 //                             ^~~~~~~~ info: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
-//                             suggested fix: Give 'FolderView' a new identity when 'selected.id' changes, because a new identity resets all state and focus in 'FolderView', creates its model again, and does not animate the change
+//                             suggested fix: Give 'FolderView' a new identity when 'selected.id' changes, because a new identity resets all state and focus in 'FolderView', re-creates its model, and does not animate the change
         }
     }
 }
@@ -54,7 +54,7 @@ struct Detail: View {
         Button("First") { selected = Folder(id: 1) }
         FolderView(folder: selected)
 //                         ^~~~~~~~ info: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
-//                         suggested fix: Give 'FolderView' a new identity when 'selected.id' changes, because a new identity resets all state and focus in 'FolderView', creates its model again, and does not animate the change
+//                         suggested fix: Give 'FolderView' a new identity when 'selected.id' changes, because a new identity resets all state and focus in 'FolderView', re-creates its model, and does not animate the change
     }
 }
 
@@ -73,7 +73,7 @@ struct Panel: View {
     var body: some View {
         FolderView(folder: folder)
 //                         ^~~~~~ info: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
-//                         suggested fix: Give 'FolderView' a new identity when 'folder.id' changes, because a new identity resets all state and focus in 'FolderView', creates its model again, and does not animate the change
+//                         suggested fix: Give 'FolderView' a new identity when 'folder.id' changes, because a new identity resets all state and focus in 'FolderView', re-creates its model, and does not animate the change
     }
 }
 // --- fixed

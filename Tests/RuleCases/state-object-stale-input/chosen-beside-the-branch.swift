@@ -34,7 +34,7 @@ struct Home: View {
             case .choosing: Button("Begin") { step = .playing }
             case .playing: Player(song: song)
 //                                      ^~~~ info: 'Player' keeps the 'model' created from its first 'song'; reset it with '.id(…)'
-//                                      suggested fix: Give 'Player' a new identity when 'song' changes, because a new identity resets all state and focus in 'Player', creates its model again, and does not animate the change
+//                                      suggested fix: Give 'Player' a new identity when 'song' changes, because a new identity resets all state and focus in 'Player', re-creates its model, and does not animate the change
             }
             Button("First") { song = "First" }
         }

@@ -36,7 +36,7 @@ struct Home: View {
             if let folder = library.folders.first(where: { $0.id == selection }) {
                 Detail(folder: folder)
 //                             ^~~~~~ info: 'Detail' keeps the 'listing' created from its first 'folder'; reset it with '.id(…)'
-//                             suggested fix: Give 'Detail' a new identity when 'folder.id' changes, because a new identity resets all state and focus in 'Detail', creates its model again, and does not animate the change
+//                             suggested fix: Give 'Detail' a new identity when 'folder.id' changes, because a new identity resets all state and focus in 'Detail', re-creates its model, and does not animate the change
             }
         }
     }

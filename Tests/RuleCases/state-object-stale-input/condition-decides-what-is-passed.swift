@@ -44,14 +44,14 @@ struct Tabs: View {
         case .home: PageScreen(page: page)
         case .settings, .help: PageScreen(page: page)
 //                                              ^~~~ info: 'PageScreen' keeps the 'model' created from its first 'page'; reset it with '.id(…)'
-//                                              suggested fix: Give 'PageScreen' a new identity when 'page' changes, because a new identity resets all state and focus in 'PageScreen', creates its model again, and does not animate the change
+//                                              suggested fix: Give 'PageScreen' a new identity when 'page' changes, because a new identity resets all state and focus in 'PageScreen', re-creates its model, and does not animate the change
         }
         if page == .home && page != .help {
             PageScreen(page: page)
         } else {
             PageScreen(page: page)
 //                           ^~~~ info: 'PageScreen' keeps the 'model' created from its first 'page'; reset it with '.id(…)'
-//                           suggested fix: Give 'PageScreen' a new identity when 'page' changes, because a new identity resets all state and focus in 'PageScreen', creates its model again, and does not animate the change
+//                           suggested fix: Give 'PageScreen' a new identity when 'page' changes, because a new identity resets all state and focus in 'PageScreen', re-creates its model, and does not animate the change
         }
     }
 }

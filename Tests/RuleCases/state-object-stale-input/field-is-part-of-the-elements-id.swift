@@ -65,14 +65,14 @@ struct Home: View {
                 Card(name: user.name)
                 Card(isOnline: user.isOnline)
 //                             ^~~~~~~~~~~~~ hint: 'Card' keeps the 'model' created from its first 'isOnline'; reset it with '.id(…)'
-//                             suggested fix: Give 'Card' a new identity when 'user.isOnline' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                             suggested fix: Give 'Card' a new identity when 'user.isOnline' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
             }
         }
         ForEach(users, id: \.isOnline) { user in
             Card(isOnline: user.isOnline)
             Card(name: user.name)
 //                     ^~~~~~~~~ hint: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                     suggested fix: Give 'Card' a new identity when 'user.name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                     suggested fix: Give 'Card' a new identity when 'user.name' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         }
         ForEach(marks) { Card(mark: $0) }
     }

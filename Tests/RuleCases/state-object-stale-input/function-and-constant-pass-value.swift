@@ -28,7 +28,7 @@ struct Home: View {
 
     private func card(for text: String) -> some View { Card(text: text) }
 //                                                                ^~~~ info: 'Card' keeps the 'model' created from its first 'text'; reset it with '.id(…)'
-//                                                                suggested fix: Give 'Card' a new identity when 'text' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                                                                suggested fix: Give 'Card' a new identity when 'text' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
 }
 // --- fixed
 import SwiftUI

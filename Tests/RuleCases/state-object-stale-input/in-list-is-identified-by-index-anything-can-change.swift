@@ -30,7 +30,7 @@ struct Home: View {
         ForEach(names.indices, id: \.self) { index in
             Card(name: names[index])
 //                     ^~~~~~~~~~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                     suggested fix: Give 'Card' a new identity when 'names[index]' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                     suggested fix: Give 'Card' a new identity when 'names[index]' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         }
     }
 }

@@ -28,7 +28,7 @@ struct Home: View {
     var body: some View {
         Picture(address: address)
 //                       ^~~~~~~ info: 'Picture' keeps the 'loader' created from its first 'address'; reset it with '.id(…)'
-//                       suggested fix: Give 'Picture' a new identity when 'address' changes, because a new identity resets all state and focus in 'Picture', creates its model again, and does not animate the change
+//                       suggested fix: Give 'Picture' a new identity when 'address' changes, because a new identity resets all state and focus in 'Picture', re-creates its model, and does not animate the change
         Picture(address: "constant")
         Button("Next") { address += "a" }
     }

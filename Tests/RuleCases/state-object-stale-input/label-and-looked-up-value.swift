@@ -30,7 +30,7 @@ struct Home: View {
         if let item = items.first(where: { $0.id == selected }) {
             Card(item: item)
 //                     ^~~~ info: 'Card' keeps the 'model' created from its first 'item'; reset it with '.id(…)'
-//                     suggested fix: Give 'Card' a new identity when 'item.id' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                     suggested fix: Give 'Card' a new identity when 'item.id' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         }
     }
 }

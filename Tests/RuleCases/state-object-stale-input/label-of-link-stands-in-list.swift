@@ -39,24 +39,24 @@ struct Home: View {
         NavigationLink(value: 1) {
             Card(name: store.name)
 //                     ^~~~~~~~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         }
         NavigationLink {
             Text("Details")
         } label: {
             Card(name: store.name)
 //                     ^~~~~~~~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         }
         NavigationLink(destination: Text("Details")) {
             Card(name: store.name)
 //                     ^~~~~~~~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         }
         NavigationLink("Details") {
             Card(name: store.name)
 //                     ^~~~~~~~~~ hint: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                     suggested fix: Give 'Card' a new identity when 'store.name' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         }
     }
 }

@@ -38,7 +38,7 @@ struct ManagementView: View {
             Button("Next") { management.club.id += 1 }
             ProfileView(club: management.club.id)
 //                            ^~~~~~~~~~~~~~~~~~ info: 'ProfileView' keeps the 'profile' created from its first 'club'; reset it with '.id(…)'
-//                            suggested fix: Give 'ProfileView' a new identity when 'management.club.id' changes, because a new identity resets all state and focus in 'ProfileView', creates its model again, and does not animate the change
+//                            suggested fix: Give 'ProfileView' a new identity when 'management.club.id' changes, because a new identity resets all state and focus in 'ProfileView', re-creates its model, and does not animate the change
         }
     }
 }

@@ -26,7 +26,7 @@ struct Home: View {
             TextField("Name", text: $name)
             Card(text: name)
 //                     ^~~~ info: 'Card' keeps the 'model' created from its first 'text'; reset it with '.id(…)'
-//                     suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                     suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         }
     }
 }

@@ -49,7 +49,7 @@ struct Detail: View {
         if !model.isLoading, model.isOpen { Chart(range: model.range) }
         if model.isOpen { Chart(range: model.range) }
 //                                     ^~~~~~~~~~~ info: 'Chart' keeps the 'model' created from its first 'range'; reset it with '.id(…)'
-//                                     suggested fix: Give 'Chart' a new identity when 'model.range' changes, because a new identity resets all state and focus in 'Chart', creates its model again, and does not animate the change
+//                                     suggested fix: Give 'Chart' a new identity when 'model.range' changes, because a new identity resets all state and focus in 'Chart', re-creates its model, and does not animate the change
         switch model.phase {
         case .loading: ProgressView()
         case .loaded(let range): Chart(range: range)

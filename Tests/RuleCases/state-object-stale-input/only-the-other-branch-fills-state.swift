@@ -76,7 +76,7 @@ struct Switching: View {
         if let session {
             MainScreen(session: session)
 //                              ^~~~~~~ info: 'MainScreen' keeps the 'model' created from its first 'session'; reset it with '.id(…)'
-//                              suggested fix: Give 'MainScreen' a new identity when 'session.id' changes, because a new identity resets all state and focus in 'MainScreen', creates its model again, and does not animate the change
+//                              suggested fix: Give 'MainScreen' a new identity when 'session.id' changes, because a new identity resets all state and focus in 'MainScreen', re-creates its model, and does not animate the change
             Button("Switch") { enter() }
         } else {
             Button("Guest") { enter() }
@@ -93,7 +93,7 @@ struct Renaming: View {
         if let session {
             MainScreen(session: session)
 //                              ^~~~~~~ info: 'MainScreen' keeps the 'model' created from its first 'session'; reset it with '.id(…)'
-//                              suggested fix: Give 'MainScreen' a new identity when 'session.id' changes, because a new identity resets all state and focus in 'MainScreen', creates its model again, and does not animate the change
+//                              suggested fix: Give 'MainScreen' a new identity when 'session.id' changes, because a new identity resets all state and focus in 'MainScreen', re-creates its model, and does not animate the change
             Button("Rename") { self.session?.name = "Ann" }
         } else {
             Button("Guest") { session = Session(id: 0, name: "Guest") }

@@ -49,10 +49,10 @@ struct Home: View {
         TextField("Name", text: $name)
         Card(name: name)
 //                 ^~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                 suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                 suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         Row(name: name)
 //                ^~~~ info: 'Row' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
-//                suggested fix: Give 'Row' a new identity when 'name' changes, because a new identity resets all state and focus in 'Row', creates its model again, and does not animate the change
+//                suggested fix: Give 'Row' a new identity when 'name' changes, because a new identity resets all state and focus in 'Row', re-creates its model, and does not animate the change
     }
 }
 // --- fixed

@@ -28,7 +28,7 @@ struct Trip: View {
   var body: some View {
     MapCard(place: place, zoom: zoom)
 //                 ^~~~~ info: 'MapCard' keeps the 'model' created from its first 'place' and 'zoom'; reset it with '.id(…)'
-//                 suggested fix: Give 'MapCard' a new identity when 'place' or 'zoom' changes, because a new identity resets all state and focus in 'MapCard', creates its model again, and does not animate the change
+//                 suggested fix: Give 'MapCard' a new identity when 'place' or 'zoom' changes, because a new identity resets all state and focus in 'MapCard', re-creates its model, and does not animate the change
   }
 }
 // --- fixed

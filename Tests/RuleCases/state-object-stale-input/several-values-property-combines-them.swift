@@ -35,7 +35,7 @@ struct Home: View {
         VStack {
             Card(name: name, isOn: isOn)
 //                     ^~~~ info: 'Card' keeps the 'model' created from its first 'name' and 'isOn'; reset it with '.id(…)'
-//                     suggested fix: Give 'Card' a new identity when 'name' or 'isOn' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                     suggested fix: Give 'Card' a new identity when 'name' or 'isOn' changes, because a new identity resets all state and focus in 'Card', re-creates its model, and does not animate the change
         }
     }
 }

@@ -1,5 +1,5 @@
 // Core Data announces the changes of its objects, and SwiftData observes its models
-// needs by hand: nothing, but Core Data and SwiftData are only on Apple systems
+// needs manual work: nothing, but Core Data and SwiftData are only on Apple systems
 
 import CoreData
 import SwiftData

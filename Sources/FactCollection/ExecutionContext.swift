@@ -1,7 +1,7 @@
 import Facts
 
 /// When the code at the walk's position runs, and the meaning of its effects.
-struct Moment {
+struct ExecutionContext {
   /// Whether the code is in a `body` or another member that returns a view, but not in a closure for an action.
   var isDrawing = false
   /// Whether the code runs in response to an event.

@@ -6,7 +6,7 @@ extension ProjectFacts {
   /// condition, and so another view.
   ///
   /// - Parameter members: The path of members that are read from the name.
-  func isSteady(
+  func isConstantWhileShown(
     _ name: Symbol, members: Symbol = .empty, around construction: Construction, in view: DeclaredType
   ) -> Bool {
     construction.branch.contains { fact in

@@ -2,7 +2,7 @@ import Projects
 import Rules
 
 /// A type that reads and checks single files: the analyzer, or a front end that wraps it.
-package protocol FileExaminer: Sendable {
+package protocol FileAnalyzer: Sendable {
   /// Reads one file and discards its syntax tree. Accepts any bytes.
   ///
   /// - Parameter pathInProject: The part of the path inside the project; see `ProjectRoots`.
