@@ -373,7 +373,7 @@ extension FactCollector {
         if keepsArguments {
           arguments.append(
             Argument(
-              label: label, value: Value(.closure), place: place(expression),
+              label: label, value: value(of: expression), place: place(expression),
               isTrailingClosure: kind(current) != .argument))
         }
         continue

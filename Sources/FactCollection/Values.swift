@@ -27,7 +27,7 @@ extension FactCollector {
       let operand = tree.firstChild(of: node).map { value(of: $0) } ?? .none
       return holdsOnlyLiterals(node) ? operand : Value(.compound)
     case .closure:
-      return Value(.closure)
+      return Value(.closure, pathMade(byClosure: node))
     case .call:
       return callValue(node)
     case .identifierExpression:
@@ -55,6 +55,20 @@ extension FactCollector {
     default:
       return Value(.other)
     }
+  }
+
+  /// Returns the path of the type that the closure's only expression creates, or of the function that it calls. Empty
+  /// if there is none, or if the function belongs to a local value.
+  private mutating func pathMade(byClosure node: NodeID) -> Symbol {
+    guard let last = lastChild(of: node), let first = tree.firstChild(of: node),
+      first == last || kind(first) == .closureSignature && tree.nextSibling(of: first) == last,
+      let result = kind(last) == .returnStatement ? tree.firstChild(of: last) : last,
+      case let call = unwrapped(result), kind(call) == .call
+    else { return .empty }
+    let made = callValue(call)
+    if made.kind == .construct { return made.$path }
+    let isOfSelf = tree.firstChild(of: call).flatMap { simpleReference($0) }?.isOfSelf ?? false
+    return made.kind == .call && isOfSelf ? made.$path : .empty
   }
 
   private mutating func composedValue(_ node: NodeID) -> Value {
@@ -227,6 +241,8 @@ extension FactCollector {
     if kind(inner) == .closure { return Value(.closureCall) }
     if let target = constructionTarget(inner) {
       switch target.callee {
+      // `UUID()` is new each time, and an identifier from a text is not.
+      case .type where target.path == "UUID" && tree.nextSibling(of: callee) != nil: return Value(.call, target.path)
       case .type: return Value(.construct, target.path)
       case .implicit: return Value(.implicitInit)
       case .ownType: return Value(.construct, Symbol(.selfType))

@@ -75,12 +75,19 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns whether the property reads a key of the project for which no modifier is known to inject a value that
-  /// varies.
+  /// Keys of objects and actions that stay the same in almost every app.
+  private static let environmentServices: Set<Symbol> = [
+    "managedObjectContext", "modelContext", "dismiss", "dismissWindow", "dismissSearch", "openURL", "openWindow",
+    "openSettings", "requestReview",
+  ]
+
+  /// Returns whether the property reads a key of the framework for such a service, or a key of the project for which no
+  /// modifier is known to inject a value that varies.
   func isSteadyInEnvironment(_ property: Property, depth: Int) -> Bool {
-    guard let read = property.readFromEnvironment, read.family == .key, case let key = read.$path.firstPathComponent,
-      extendsFrameworkType("EnvironmentValues", withProperty: key)
+    guard let read = property.readFromEnvironment, read.family == .key, case let key = read.$path.firstPathComponent
     else { return false }
+    if Self.environmentServices.contains(key) { return true }
+    guard extendsFrameworkType("EnvironmentValues", withProperty: key) else { return false }
     let paths: Set<Symbol> = [key, read.$path]
     return !paths.flatMap({ files(.injected, $0) }).contains { file in
       file.injections.contains { injection in

@@ -10,7 +10,11 @@ extension ProjectFacts {
     }
     var result: Variation?
     for (call, argument) in passed {
-      let given = argument.map { variation(of: $0, in: call, depth: depth + 1) } ?? .settled
+      let read = argument.map { argument in
+        let read = mention.members.isEmpty ? argument : argument.reading(mention.$members)
+        return read.value.kind == .none ? argument : read
+      }
+      let given = read.map { variation(of: $0, in: call, depth: depth + 1) } ?? .settled
       result = result?.joined(with: given) ?? given
     }
     return result ?? .unknown

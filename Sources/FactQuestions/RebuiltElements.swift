@@ -227,9 +227,8 @@ extension ProjectFacts {
   }
 
   private func rebuiltElements(_ found: FoundConstruction, element: DeclaredType?) -> RebuiltElements? {
-    let construction = found.construction
-    guard construction.argument(labeled: "id") == nil, let made = elementMade(by: found, among: element),
-      made == element ?? made, let identifier = freshIdentifier(of: made, madeBy: construction)
+    guard let made = elementMade(by: found, among: element), made == element ?? made,
+      let identifier = freshIdentifier(of: made, madeBy: found)
     else { return nil }
     return RebuiltElements(construction: found, element: made, identifier: identifier)
   }

@@ -56,9 +56,7 @@ extension ProjectFacts {
 
   private static func mayMake(_ value: Value) -> Bool {
     switch value.kind {
-    case .construct, .implicitInit, .choice, .closureCall, .name: true
-    // An object that another object returns may be kept there.
-    case .call: value.$path.pathWithoutLastComponent.isEmpty || value.$path.firstPathComponent == Symbol(.`self`)
+    case .construct, .implicitInit, .choice, .closureCall, .name, .call, .member: true
     default: false
     }
   }
@@ -111,7 +109,9 @@ extension ProjectFacts {
     by value: Value, _ reference: Reference?, for property: Property, of view: DeclaredType, in found: FoundConstruction
   ) -> DeclaredType? {
     let site = found.construction.site
-    guard makesNewObject(value, reference: reference, at: site, in: found.file),
+    guard
+      makesNewObject(value, reference: reference, at: site, in: found.file)
+        || isFromClosure(value, reference, in: found),
       !mayWrapGiven(value, at: site, in: found.file) || value.kind != .construct
     else { return nil }
     let named = value.isMade ? type(named: value.$path, at: site, in: found.file) : nil

@@ -127,10 +127,14 @@ extension ProjectFacts {
     identifier(of: element).flatMap { Self.isFresh($0.value) ? $0 : nil }
   }
 
-  /// The identifier that a value created by this call creates for itself, in its declaration or in an initializer:
-  /// `init(id: UUID = UUID())`.
-  func freshIdentifier(of element: DeclaredType, madeBy construction: Construction) -> Property? {
+  /// The identifier that is new with each value that this call creates: in its declaration, in an initializer, as in
+  /// `init(id: UUID = UUID())`, or in the call: `Item(id: UUID())`.
+  func freshIdentifier(of element: DeclaredType, madeBy found: FoundConstruction) -> Property? {
+    let construction = found.construction
     guard let identifier = identifier(of: element) else { return nil }
+    if let given = construction.argument(labeled: identifier.$name) {
+      return Self.isFresh(given.value) && hasMemberwiseInitializer(element) ? identifier : nil
+    }
     if Self.isFresh(identifier.value) { return identifier }
     let fitting = ([element] + extensions(of: element)).flatMap(\.initializers).compactMap { initializer in
       align(construction.arguments, with: initializer.parameters).map { (initializer, $0) }

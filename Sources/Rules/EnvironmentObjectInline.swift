@@ -126,7 +126,7 @@ struct EnvironmentObjectInline: Rule {
           [Edit(injection.argument.place.range, held.name)])
         return ("inject '\(held.name)' instead", fix)
       }
-      if let app = appThatInjects(type, by: injection, project) {
+      if !project.isInWidgetExtension(file.summary), let app = appThatInjects(type, by: injection, project) {
         let fix = Fix(
           "Remove this '\(type.name)'",
           .suggested(because: "the views below then get the one that '\(app.name)' keeps"),

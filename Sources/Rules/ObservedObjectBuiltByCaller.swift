@@ -101,7 +101,7 @@ struct ObservedObjectBuiltByCaller: Rule {
     return project.unkeptArguments(in: file).map { unkept in
       Finding(
         rule: id, severity: defaultSeverity, range: unkept.argument.place.range,
-        message: "'\(unkept.view.name)' does not keep the '\(unkept.made.name)' that every update creates; keep it "
+        message: "Each update of '\(unkept.caller.name)' gives '\(unkept.view.name)' a new '\(unkept.made.name)'; keep it "
           + place(keeping: unkept, in: file, project),
         related: [
           RelatedLocation(
@@ -118,7 +118,7 @@ struct ObservedObjectBuiltByCaller: Rule {
 
   private func place(keeping unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> String {
     guard belongsToView(unkept, in: file, project) else { return "in '\(unkept.caller.name)'" }
-    return "there with @\(wrapper(keeping: unkept.made, project).rawValue)"
+    return "in '\(unkept.view.name)' with @\(wrapper(keeping: unkept.made, project).rawValue)"
       + (project.isMadeOfChangingValues(unkept, in: file.summary) ? " and reset it with '.id(…)'" : "")
   }
 

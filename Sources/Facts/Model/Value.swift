@@ -18,6 +18,8 @@ public struct Value: Sendable, Hashable {
     case call
     /// `{ … }()`. If the closure only returns a value, that value represents the call.
     case closureCall
+    /// `{ … }`. The path is that of the only call in it: "Model" for `{ Model(id: $0) }`, "factory.makeModel" for
+    /// `{ factory.makeModel() }`; empty if it has other code.
     case closure
     /// `x` or `self`; the path is the name.
     case name

@@ -32,7 +32,7 @@ struct Detail: View {
         Button("Edit") { isShown = true }
             .sheet(isPresented: $isShown) {
                 NameForm(model: FormModel())
-//                              ^~~~~~~~~~~ hint: 'NameForm' does not keep the 'FormModel' that every update creates; keep it in 'Detail'
+//                              ^~~~~~~~~~~ hint: Each update of 'Detail' gives 'NameForm' a new 'FormModel'; keep it in 'Detail'
             }
     }
 }

@@ -22,9 +22,9 @@ struct Home: View {
         let game = taps > 3 ? Duel() : Game()
         Button("\(taps)") { taps += 1 }
         Play(model: taps > 1 ? Game() : Game())
-//                  ^~~~~~~~~~~~~~~~~~~~~~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it there with @StateObject and reset it with '.id(…)'
+//                  ^~~~~~~~~~~~~~~~~~~~~~~~~~ hint: Each update of 'Home' gives 'Play' a new 'Game'; keep it in 'Play' with @StateObject and reset it with '.id(…)'
         Play(model: game)
-//                  ^~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it there with @StateObject and reset it with '.id(…)'
+//                  ^~~~ hint: Each update of 'Home' gives 'Play' a new 'Game'; keep it in 'Play' with @StateObject and reset it with '.id(…)'
         Play(model: taps > 1 ? kept : Game())
     }
 }

@@ -23,7 +23,7 @@ struct Following: View {
     var body: some View {
         Text("\(match.score)")
         Play(game: .init())
-//                 ^~~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it in 'Following'
+//                 ^~~~~~~ hint: Each update of 'Following' gives 'Play' a new 'Game'; keep it in 'Following'
     }
 }
 
@@ -33,7 +33,7 @@ struct Bound: View {
     var body: some View {
         Stepper("Score", value: $match.score)
         Play(game: .init())
-//                 ^~~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it in 'Bound'
+//                 ^~~~~~~ hint: Each update of 'Bound' gives 'Play' a new 'Game'; keep it in 'Bound'
     }
 }
 
@@ -43,7 +43,7 @@ struct Given: View {
     var body: some View {
         Text("\(count)")
         Play(game: .init())
-//                 ^~~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it in 'Given'
+//                 ^~~~~~~ hint: Each update of 'Given' gives 'Play' a new 'Game'; keep it in 'Given'
     }
 }
 

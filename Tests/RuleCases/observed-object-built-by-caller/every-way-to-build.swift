@@ -31,11 +31,11 @@ struct Home: View {
         VStack {
             Button("\(n)") { n += 1 }
             Play(game: local)
-//                     ^~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it in 'Home'
+//                     ^~~~~ hint: Each update of 'Home' gives 'Play' a new 'Game'; keep it in 'Home'
             Play(game: make())
-//                     ^~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it in 'Home'
+//                     ^~~~~~ hint: Each update of 'Home' gives 'Play' a new 'Game'; keep it in 'Home'
             Show(model: .init())
-//                      ^~~~~~~ hint: 'Show' does not keep the 'Model' that every update creates; keep it in 'Home'
+//                      ^~~~~~~ hint: Each update of 'Home' gives 'Show' a new 'Model'; keep it in 'Home'
         }
     }
 }

@@ -22,7 +22,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(items) { item in Row(model: RowModel(item: item)) }
-//                                          ^~~~~~~~~~~~~~~~~~~~ hint: 'Row' does not keep the 'RowModel' that every update creates; keep it there with @StateObject
+//                                          ^~~~~~~~~~~~~~~~~~~~ hint: Each update of 'Home' gives 'Row' a new 'RowModel'; keep it in 'Row' with @StateObject
         Button("Clear") { items = [] }
     }
 }

@@ -17,7 +17,7 @@ struct Free: View {
     var body: some View {
         Button("\(n)") { n += 1 }
         FeedChild(feed: Feed())
-//                      ^~~~~~ hint: 'FeedChild' does not keep the 'Feed' that every update creates; keep it in 'Free'
+//                      ^~~~~~ hint: Each update of 'Free' gives 'FeedChild' a new 'Feed'; keep it in 'Free'
 //                      suggested fix: Keep the 'Feed' in 'Free', because 'FeedChild' then uses the same 'Feed' as long as 'Free' is onscreen
     }
 }
@@ -29,7 +29,7 @@ struct Taken: View {
         let feed = n + 1
         Button("\(feed)") { n += 1 }
         FeedChild(feed: Feed())
-//                      ^~~~~~ hint: 'FeedChild' does not keep the 'Feed' that every update creates; keep it in 'Taken'
+//                      ^~~~~~ hint: Each update of 'Taken' gives 'FeedChild' a new 'Feed'; keep it in 'Taken'
 //                      suggested fix: Keep the 'Feed' in 'Taken', because 'FeedChild' then uses the same 'Feed' as long as 'Taken' is onscreen
     }
 }

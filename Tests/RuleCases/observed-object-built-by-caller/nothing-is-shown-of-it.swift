@@ -21,24 +21,11 @@ struct Tinted: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label.id(theme.name) }
 }
 
-final class Parts {
-    var theme: Theme { Theme() }
-    func make() -> Theme { Theme() }
-}
-
-struct Named: View {
-    @ObservedObject var theme: Theme
-    var body: some View { Text(theme.name) }
-}
-
 struct Home: View {
     @State private var n = 0
-    let parts: Parts
 
     var body: some View {
         Button("\(n)") { n += 1 }.buttonStyle(Tinted(theme: Theme()))
         Quote(router: Router())
-        Named(theme: parts.theme)
-        Named(theme: parts.make())
     }
 }

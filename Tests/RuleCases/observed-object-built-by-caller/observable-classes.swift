@@ -22,10 +22,10 @@ struct Home: View {
     var body: some View {
         Button("\(n)") { n += 1 }
         Edit(edited: Model())
-//                   ^~~~~~~ hint: 'Edit' does not keep the 'Model' that every update creates; keep it in 'Home'
+//                   ^~~~~~~ hint: Each update of 'Home' gives 'Edit' a new 'Model'; keep it in 'Home'
 //                   suggested fix: Keep the 'Model' in 'Home', because 'Edit' then uses the same 'Model' as long as 'Home' is onscreen
         Show(shown: Model())
-//                  ^~~~~~~ hint: 'Show' does not keep the 'Model' that every update creates; keep it in 'Home'
+//                  ^~~~~~~ hint: Each update of 'Home' gives 'Show' a new 'Model'; keep it in 'Home'
 //                  suggested fix: Keep the 'Model' in 'Home', because 'Show' then uses the same 'Model' as long as 'Home' is onscreen
     }
 }

@@ -36,6 +36,6 @@ struct Home: View {
         Button("Higher") { wave.height += 1 }
         WaveView(model: WaveModel(wave: wave))
         TideView(model: TideModel(wave: wave))
-//                      ^~~~~~~~~~~~~~~~~~~~~ hint: 'TideView' does not keep the 'TideModel' that every update creates; keep it there with @StateObject and reset it with '.id(…)'
+//                      ^~~~~~~~~~~~~~~~~~~~~ hint: Each update of 'Home' gives 'TideView' a new 'TideModel'; keep it in 'TideView' with @StateObject and reset it with '.id(…)'
     }
 }

@@ -19,7 +19,7 @@ struct Home: View {
         Button("\(tab)") { tab += 1 }
         Toggle("On", isOn: $isOn)
         if isOn { Pane(settings: Settings()) }
-//                               ^~~~~~~~~~ hint: 'Pane' does not keep the 'Settings' that every update creates; keep it there with @StateObject
+//                               ^~~~~~~~~~ hint: Each update of 'Home' gives 'Pane' a new 'Settings'; keep it in 'Pane' with @StateObject
 //                               suggested fix: Keep 'settings' with @StateObject, because every 'Pane' that appears then keeps its first 'Settings'
     }
 }

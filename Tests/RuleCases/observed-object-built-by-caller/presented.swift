@@ -19,7 +19,7 @@ struct Home: View {
         Button("\(n)") { n += 1; isShown = true }
         Text("Go")
             .sheet(isPresented: $isShown) { Play(game: Game()) }
-//                                                     ^~~~~~ hint: 'Play' does not keep the 'Game' that every update creates; keep it there with @StateObject
+//                                                     ^~~~~~ hint: Each update of 'Home' gives 'Play' a new 'Game'; keep it in 'Play' with @StateObject
 //                                                     suggested fix: Keep 'game' with @StateObject, because every 'Play' that appears then keeps its first 'Game'
     }
 }

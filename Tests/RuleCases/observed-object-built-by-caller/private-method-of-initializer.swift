@@ -43,6 +43,6 @@ struct Home: View {
         Button("\(taps)") { taps += 1 }
         CaptionLine(caption: Caption("\(taps)"))
         CounterLine(counter: Counter("\(taps)"))
-//                           ^~~~~~~~~~~~~~~~~~ hint: 'CounterLine' does not keep the 'Counter' that every update creates; keep it there with @StateObject and reset it with '.id(…)'
+//                           ^~~~~~~~~~~~~~~~~~ hint: Each update of 'Home' gives 'CounterLine' a new 'Counter'; keep it in 'CounterLine' with @StateObject and reset it with '.id(…)'
     }
 }
