@@ -62,7 +62,8 @@ extension FactCollector {
         genericParameters: readGenericParameters(of: node, constraints),
         hasDeinitializer: block.map { tree.firstChild(of: $0, .deinitializerDeclaration) != nil } ?? false,
         hasPayloads: block.map { hasPayloads($0) } ?? false,
-        isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil, condition: condition,
+        isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil,
+        requiredTypes: heading.kind == .extension ? constraints.map(\.1.lastPathComponent) : [], condition: condition,
         namePlace: self.place(heading.range), place: place,
         memberBlock: block.map { self.place($0) } ?? self.place(ByteRange(at: tree.range(of: node).end))))
     visitAttributes(of: node)

@@ -49,6 +49,9 @@ extension ProjectFacts {
     conforms(type, toAnyOf: KnownProtocols.apps, of: KnownProtocols.swiftUIModules)
   }
 
+  /// Whether the project has an app, so that it is known which views the app creates.
+  var hasApp: Bool { !index.files(.apps, "App").isEmpty }
+
   /// Returns whether the type is a widget, which shows each of its entries in a separate view.
   package func isWidget(_ type: DeclaredType) -> Answer {
     conforms(type, toAnyOf: KnownProtocols.widgets, of: KnownProtocols.swiftUIModules)

@@ -12,6 +12,10 @@ extension ProjectFacts {
     var names = old.names(thatDifferFrom: new)
     // An injection need not name the type that its readers name, so any reader may be affected.
     if old.injections != new.injections { names.formUnion(index.names(.environmentReads)) }
+    // Whether a view without callers is unused depends on whether there is an app.
+    if IndexedNames(declarationsOf: old)[.apps] != IndexedNames(declarationsOf: new)[.apps] {
+      names.formUnion(index.names(.seededOwners))
+    }
     var known = names
     var found = filesDeclaringModifiers(calledIn: [old, new])
     for _ in 0..<Self.reach {

@@ -37,14 +37,16 @@ extension ProjectFacts {
   }
 
   /// Returns whether callers use, or may use, a memberwise initializer that takes the property. A type that is only
-  /// created without arguments, as in `Settings()`, hides its properties well enough.
+  /// created without arguments, as in `Settings()`, hides its properties well enough. A view that no code of an app
+  /// creates has no callers.
   package func mayBeSetByCallers(_ wrapped: WrappedProperty) -> Bool {
     guard memberwiseInitializer(of: wrapped.owner, form: .whole).map({ $0.access > .fileprivate }) ?? false else {
       return false
     }
     let calls = constructions(of: wrapped.owner).filter { $0.construction.callee != .reference }
     let appCalls = calls.filter { !$0.isPreviewOrTest }
-    return calls.isEmpty || (appCalls.isEmpty ? calls : appCalls).contains { !$0.construction.arguments.isEmpty }
+    if calls.isEmpty { return !hasApp || wrapped.owner.declaration.access.map { $0 > .internal } ?? false }
+    return (appCalls.isEmpty ? calls : appCalls).contains { !$0.construction.arguments.isEmpty }
   }
 
   /// The type's memberwise initializer; nil if the compiler synthesizes none. A parameter that takes the wrapper

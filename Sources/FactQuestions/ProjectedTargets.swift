@@ -31,10 +31,14 @@ extension ProjectFacts {
       storesObject: stored.first { objectType(of: $0.property, in: $0.file)?.kind == .class }?.property.name)
   }
 
-  /// Returns whether a member after `$` is one of `Binding` itself, and not of the bound value.
+  /// Returns whether a member after `$` is, or may be, one of `Binding` itself, and not of the bound value. A binding to
+  /// an identifiable value has an `id`, and one to a collection has a collection's members.
   private func readsBinding(_ target: Reference, startsWithObject: Bool) -> Bool {
     target.members.split(separator: ".").dropFirst(startsWithObject ? 1 : 0).contains {
-      ["wrappedValue", "projectedValue", "transaction", "animation"].contains($0)
+      [
+        "wrappedValue", "projectedValue", "transaction", "animation", "id", "count", "isEmpty", "first", "last",
+        "indices",
+      ].contains($0)
     }
   }
 

@@ -62,7 +62,9 @@ extension ProjectFacts {
     if let written = property.type { return written.text }
     let path = property.value.$path
     switch property.value.kind {
-    case .literal: return path.isEmpty ? nil : path.string
+    case .literal:
+      // A type of the project may have the same name: `struct String`.
+      return path.isEmpty || !types(named: path, at: property.owner, in: declarer.file).isEmpty ? nil : path.string
     case .construct:
       guard path != Symbol(.selfType) else { return nil }
       // The name of a generic type may have been followed by type arguments.

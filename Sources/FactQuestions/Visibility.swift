@@ -54,7 +54,23 @@ extension ProjectFacts {
 
   /// All uses of a type's property outside the type's braces and its extensions in the same file.
   func foreignUses(of property: Property, in type: DeclaredType) -> [ForeignUse] {
-    usesInOtherFiles(of: property, in: type) + usesThroughValues(of: property, in: type)
+    usesInOtherFiles(of: property, in: type) + usesInConstrainedExtensions(of: property, in: type)
+      + usesThroughValues(of: property, in: type)
+  }
+
+  /// The uses in extensions that require the type: `extension View where Self == V`, `extension Optional where Wrapped
+  /// == V`.
+  private func usesInConstrainedExtensions(of property: Property, in type: DeclaredType) -> [ForeignUse] {
+    files(.extended, type.$name).flatMap { file -> [ForeignUse] in
+      let scopes = file.types.indices.filter { file.types[$0].requiredTypes.contains(type.$name) }
+      guard !scopes.isEmpty else { return [] }
+      let places =
+        file.extensionUses(named: property.$name).filter { scopes.contains($0.scope) }.map(\.place)
+        + file.memberReferences(named: property.$name).filter { $0.scope.map(scopes.contains) ?? false }.map(\.place)
+      return places.map {
+        ForeignUse(path: file.path, place: $0, isInSameFile: file.id == type.file.id, isCertain: false)
+      }
+    }
   }
 
   private func usesInOtherFiles(of property: Property, in type: DeclaredType) -> [ForeignUse] {

@@ -103,7 +103,9 @@ struct PrivateInputWrapper: Rule {
 
   /// The fixes that make an input visible, or add a visible initializer that takes it.
   private func fixes(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
-    [makeVisible(wrapped, in: file, of: project), writeInitializer(wrapped, in: file, of: project)].compactMap { $0 }
+    guard !hasHiddenType(wrapped.property, of: wrapped.owner, project) else { return [] }
+    return [makeVisible(wrapped, in: file, of: project), writeInitializer(wrapped, in: file, of: project)]
+      .compactMap { $0 }
   }
 
   /// Returns nil for state, which should get an initial value instead. Only its author knows which one.
@@ -118,6 +120,15 @@ struct PrivateInputWrapper: Rule {
       "Let callers pass '\(wrapped.property.name)'",
       other.map { .suggested(because: "'\($0.name)' makes the initializer private, too") } ?? .proposed, in: file.path,
       [.delete(ByteRange(access.range.start, end))])
+  }
+
+  /// Returns whether a private type in the property's type, which callers cannot name, requires a private property.
+  private func hasHiddenType(_ property: Property, of owner: DeclaredType, _ project: ProjectFacts) -> Bool {
+    let words = property.type?.text.split { !($0.isLetter || $0.isNumber || $0 == "_") } ?? []
+    return words.contains { word in
+      project.types(named: Symbol(String(word)), at: property.owner, in: owner.file).contains(
+        where: \.isHiddenFromOtherFiles)
+    }
   }
 
   private func writeInitializer(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {

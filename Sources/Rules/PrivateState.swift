@@ -72,14 +72,31 @@ struct PrivateState: Rule {
         state.wrapper == .state
           || !project.passedObjects(property, of: state.owner).contains(where: { !$0.calls.isEmpty })
       else { return nil }
-      let finding = PrivacyFinding(state, message: message(state, project)).finding(of: self, in: file, project)
-      guard let finding, isRequired(state, project) else { return finding }
+      let privacy = PrivacyFinding(state, message: message(state, project))
+      guard let finding = privacy.finding(of: self, in: file, project) else { return nil }
+      if isForgotten(state, in: file, project) { return deletion(of: property, in: state.owner, file, finding) }
+      guard isRequired(state, project) else { return finding }
       let (advice, fix) = insteadOfPrivacy(state, in: file, project)
       return Finding(
         rule: id, severity: finding.severity, range: finding.range,
         message: "'\(state.owner.name)' keeps the first '\(property.name)' in @\(state.wrapper.rawValue); \(advice)",
         fixes: (fix.map { [$0] } ?? []) + finding.fixes)
     }
+  }
+
+  /// Returns whether the app creates the view, and no code uses the state.
+  private func isForgotten(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    state.wrapper == .state && project.isUnused(state.property, of: state.owner, facts: file)
+      && project.constructions(of: state.owner).contains { !$0.isPreviewOrTest }
+  }
+
+  private func deletion(
+    of property: Property, in owner: DeclaredType, _ file: FileFacts, _ finding: Finding
+  ) -> Finding {
+    Finding(
+      rule: id, severity: .information, range: finding.range,
+      message: "'\(owner.name)' never uses '\(property.name)'; delete it",
+      fixes: [.deleting(property, because: "code that is not written yet may use '\(property.name)'", in: file)])
   }
 
   /// Returns whether every call has to pass a value. Hiding the property would hide the initializer as well.

@@ -37,6 +37,19 @@ struct CheckRunTests {
       ])
   }
 
+  @Test("No fix is safe while a file cannot be read, because it may use anything")
+  func unreadFile() throws {
+    let folder = try TemporaryFolder()
+    let source = "import SwiftUI\nstruct V: View { @State var n = 0; var body: some View { Text(\"\\(n)\") } }\n"
+    _ = try folder.write("View.swift", source)
+    func safeties() -> [Safety] {
+      CheckRun(analyzer: Analyzer()).check([folder.path]).files.flatMap(\.findings).flatMap(\.fixes).map(\.safety)
+    }
+    #expect(safeties() == [.safe])
+    let latin = try folder.write("Latin.swift", Array("// caf".utf8) + [0xE9])
+    #expect(safeties() == [.suggested(because: "'\(latin)' cannot be read, and its code is unknown")])
+  }
+
   @Test("A rule that is off reports nothing, and a configured severity replaces the rule's own")
   func configuration() throws {
     let folder = try TemporaryFolder()

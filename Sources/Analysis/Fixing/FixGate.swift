@@ -85,6 +85,7 @@ package struct FixGate {
   /// Returns a reason that is known without a trial; nil if there is none.
   private func reasonBeforeTrial(_ candidate: Candidate) -> String? {
     guard snapshot.project.facts.isComplete else { return "not every file of the project has been read yet" }
+    if let path = snapshot.project.unreadPaths.min() { return "'\(path)' cannot be read, and its code is unknown" }
     return candidate.fix.changes.first { snapshot.project.isGenerated(fileAt: $0.path) }.map {
       "a tool generates '\($0.path)', and its next run overwrites the fix"
     }

@@ -9,6 +9,8 @@ package struct Project: Sendable {
   package private(set) var configurations = ConfigurationTree()
   /// The root folders of the projects that the files belong to.
   package let roots: ProjectRoots
+  /// The files that exist and can't be read. They may use anything.
+  package private(set) var unreadPaths: Set<String> = []
 
   /// - Parameter settings: The user's settings for how the project is built.
   package init(settings: ProjectSettings = ProjectSettings(), roots: ProjectRoots = ProjectRoots()) {
@@ -35,17 +37,22 @@ package struct Project: Sendable {
   /// Takes in a new version of a file. Returns whether other files must be checked again.
   @discardableResult
   package mutating func update(_ file: FileKnowledge) -> Bool {
-    facts.update(file.facts.summary)
+    update(file.facts.summary)
   }
 
   @discardableResult
   package mutating func update(_ summary: FileSummary, names: IndexedNames? = nil) -> Bool {
-    facts.update(summary, names: names)
+    unreadPaths.remove(summary.path)
+    return facts.update(summary, names: names)
   }
 
+  /// Forgets a file. Returns whether other files must be checked again.
+  ///
+  /// - Parameter isUnread: Whether the file exists and can't be read.
   @discardableResult
-  package mutating func remove(path: String) -> Bool {
-    facts.remove(path: path)
+  package mutating func remove(path: String, isUnread: Bool = false) -> Bool {
+    if isUnread { unreadPaths.insert(path) } else { unreadPaths.remove(path) }
+    return facts.remove(path: path)
   }
 
   /// Returns the files whose code can make a mistake together with the code at a range. These are the files that create

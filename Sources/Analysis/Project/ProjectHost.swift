@@ -21,7 +21,8 @@ package struct ProjectHost: Sendable {
   package mutating func take(_ reading: FileReading) -> Bool {
     switch reading.content {
     case .success(let facts): note(project.update(facts.summary, names: facts.names))
-    case .failure: note(project.remove(path: reading.path))
+    case .failure(let problem):
+      note(project.remove(path: reading.path, isUnread: problem.reason != .missing))
     }
   }
 

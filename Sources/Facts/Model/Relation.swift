@@ -20,6 +20,8 @@ public enum Relation: Int, CaseIterable, Sendable {
   case objectOwners
   /// Types whose state an initializer may set for the first time.
   case seededOwners
+  /// Types whose declaration names `App`, under that name.
+  case apps
 
   // Relations that depend on bodies, in part or entirely
 
@@ -66,7 +68,7 @@ public enum Relation: Int, CaseIterable, Sendable {
     case .inferred: Self.word(name, .inferred)
     case .constructed, .drawn, .mentioned, .reordered, .objectWords, .branchingHelpers: Self.word(name, .any)
     case .declared, .propertyWrappers, .aliased, .extended, .globals, .macros, .environmentReads,
-      .wrapperOwners, .propertyTypes, .objectOwners, .seededOwners:
+      .wrapperOwners, .propertyTypes, .objectOwners, .seededOwners, .apps:
       nil
     }
   }

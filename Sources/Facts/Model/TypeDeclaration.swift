@@ -37,6 +37,9 @@ public struct TypeDeclaration: Sendable, Equatable {
   public let hasPayloads: Bool
   /// Whether a `where` clause follows the inheritance clause.
   public let isConstrained: Bool
+  /// The types that an extension's `where` clause requires: `V` in `extension View where Self == V`. The extension may
+  /// use their members.
+  public let requiredTypes: [Symbol]
   /// The enclosing `#if` conditions.
   public let condition: Symbol?
   public let namePlace: Place
@@ -50,7 +53,7 @@ public struct TypeDeclaration: Sendable, Equatable {
     attributes: [Attribute] = [], modifiers: ModifierSet = [], inherited: [WrittenType] = [],
     inheritedPlaces: [Place] = [], inheritanceClause: Place? = nil, genericParameters: [GenericParameter] = [],
     hasDeinitializer: Bool = false, hasPayloads: Bool = false,
-    isConstrained: Bool = false, condition: Symbol? = nil,
+    isConstrained: Bool = false, requiredTypes: [Symbol] = [], condition: Symbol? = nil,
     namePlace: Place = .none, place: Place = .none, memberBlock: Place = .none
   ) {
     self.kind = kind
@@ -68,6 +71,7 @@ public struct TypeDeclaration: Sendable, Equatable {
     self.hasDeinitializer = hasDeinitializer
     self.hasPayloads = hasPayloads
     self.isConstrained = isConstrained
+    self.requiredTypes = requiredTypes
     self.condition = condition
     self.namePlace = namePlace
     self.place = place

@@ -1,0 +1,53 @@
+// No caller sets the state of a view that the app never creates
+
+import SwiftUI
+
+struct Event: View {
+    let title: String
+    @State var isOpen = false
+//             ^~~~~~ warning: Callers of 'Event' can set 'isOpen', but @State ignores later values; make it private
+//             safe fix: Make 'isOpen' private
+
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+struct OldEvent: View {
+    let title: String
+    @State var isOpen = false
+//             ^~~~~~ info: 'isOpen' belongs only to 'OldEvent'; make it private
+//             safe fix: Make 'isOpen' private
+
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+struct Home: View {
+    var body: some View { Event(title: "Party") }
+}
+
+@main struct EventsApp: App {
+    var body: some Scene { WindowGroup { Home() } }
+}
+// --- fixed
+import SwiftUI
+
+struct Event: View {
+    let title: String
+    @State private var isOpen = false
+
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+struct OldEvent: View {
+    let title: String
+    @State private var isOpen = false
+
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+struct Home: View {
+    var body: some View { Event(title: "Party") }
+}
+
+@main struct EventsApp: App {
+    var body: some Scene { WindowGroup { Home() } }
+}
