@@ -101,8 +101,8 @@ struct ObservedObjectBuiltByCaller: Rule {
     return project.unkeptArguments(in: file).map { unkept in
       Finding(
         rule: id, severity: defaultSeverity, range: unkept.argument.place.range,
-        message: "Each update of '\(unkept.caller.name)' gives '\(unkept.view.name)' a new '\(unkept.made.name)'; keep it "
-          + place(keeping: unkept, in: file, project),
+        message: "Each update of '\(unkept.caller.name)' gives '\(unkept.view.name)' a new '\(unkept.made.name)'; "
+          + "keep it " + place(keeping: unkept, in: file, project),
         related: [
           RelatedLocation(
             path: unkept.view.file.path, range: unkept.property.namePlace.range,
