@@ -14,15 +14,33 @@ extension FactCollector {
       guard let body = tree.firstChild(of: accessor, .codeBlock) else { return }
       block = body
     }
-    guard var result = lastChild(of: block) else { return }
-    if kind(result) == .returnStatement {
-      guard let value = tree.firstChild(of: result) else { return }
-      result = value
-    }
-    guard let source = hashedSource(of: result, depth: 0) else { return }
+    guard let (result, source) = hashedResult(of: block, depth: 0) else { return }
     file.hashedIdentifiers.append(
       HashedIdentifier(
         owner: scope, source: onlyChild(of: block) == nil ? .empty : source, place: place(result)))
+  }
+
+  /// Returns the first result of the block that is a hash, with the value that is hashed. Cases of a `switch` and
+  /// branches of an `if` at the end of the block have results of their own.
+  private mutating func hashedResult(of block: NodeID, depth: Int) -> (result: NodeID, source: Symbol)? {
+    guard depth < 4, var result = lastChild(of: block) else { return nil }
+    if kind(result) == .returnStatement {
+      guard let value = tree.firstChild(of: result) else { return nil }
+      result = value
+    }
+    guard kind(result) == .switchExpression || kind(result) == .ifExpression else {
+      return hashedSource(of: result, depth: 0).map { (result, $0) }
+    }
+    var branch = tree.firstChild(of: result)
+    while let current = branch {
+      if [.codeBlock, .switchCase, .ifExpression].contains(kind(current)),
+        let found = hashedResult(of: current, depth: depth + 1)
+      {
+        return (found.result, .empty)
+      }
+      branch = tree.nextSibling(of: current)
+    }
+    return nil
   }
 
   /// Returns the value whose hash the expression returns; empty if the value has no name, nil if the expression isn't a
@@ -37,6 +55,17 @@ extension FactCollector {
         let base = tree.firstChild(of: node), kind(base) != .declarationNameArguments
       else { return nil }
       return plainPath(of: base)?.symbol ?? .empty
+    case .stringLiteral:
+      var part = tree.firstChild(of: node)
+      while let current = part {
+        if kind(current) == .interpolation, let argument = lastChild(of: current), let value = lastChild(of: argument),
+          hashedSource(of: value, depth: depth + 1) != nil
+        {
+          return .empty
+        }
+        part = tree.nextSibling(of: current)
+      }
+      return nil
     case .call:
       guard depth < 3, let callee = tree.firstChild(of: node) else { return nil }
       let inner = unwrapped(callee)

@@ -145,6 +145,7 @@ struct HashAsIdentity: Rule {
       // A member that the project declares with this name may have another meaning.
       project.property(named: "hashValue", of: owner) == nil,
       owner.kind != .enum || identifier.source == "self" && project.implementsEqualityOrHashing(owner)
+        || identifier.source != "self" && owner.declaration.hasPayloads
     else { return nil }
     let fix = fix(identifier, of: owner, in: file, project)
     return Finding(
