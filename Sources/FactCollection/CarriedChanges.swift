@@ -153,7 +153,7 @@ extension FactCollector {
   }
 
   /// Counts a literal as kept if the property's initial value was created with the same literal.
-  mutating func settleCarriedChanges() {
+  mutating func finishCarriedChanges() {
     var same: Set<Int> = []
     for (index, literals) in copies.built where summary.carriedChanges.indices.contains(index) {
       let change = summary.carriedChanges[index]

@@ -133,7 +133,7 @@ package struct FactCollector: TextHolder, ~Copyable {
           || [.class, .extension].contains(types(at: getter.owner)?.kind)
       }
       .map { withHasher($0) }
-    settleVolatility()
+    finishVolatility()
     summary.watchedNames += watchedThroughGetters()
     summary.stateUses = usesOfState()
     summary.projectingMembers = projectionsOfEnvironment()
@@ -144,8 +144,8 @@ package struct FactCollector: TextHolder, ~Copyable {
     summary.drawnMembers = drawnMembers()
     sortBranches()
     keepOwnAssignments()
-    settleWork()
-    settleCarriedChanges()
+    finishWork()
+    finishCarriedChanges()
     file.animatedNames = animatedNames.sortedByText()
     file.storedBindingUses = usesOfStoredBindings()
     return FileFacts(

@@ -101,7 +101,7 @@ extension FactCollector {
 
   /// Marks the initializers that call a function of their type that reads a file, or, as a statement, a function that
   /// doesn't only assign.
-  mutating func settleWork() {
+  mutating func finishWork() {
     guard !ownCalls.isEmpty else { return }
     let assigning = functionsThatOnlyAssign(among: ownCalls.values.reduce(into: []) { $0.formUnion($1.steps) })
     for (index, calls) in ownCalls where summary.initializers.indices.contains(index) {

@@ -32,7 +32,7 @@ extension FactCollector {
 
   /// Adds the members whose values consist of volatile members, over a few steps. Removes functions that share their
   /// name.
-  mutating func settleVolatility() {
+  mutating func finishVolatility() {
     guard !summary.volatileGetters.isEmpty || !summary.volatileFunctions.isEmpty else { return }
     let paths = summary.types.map(\.$path)
     func key(_ owner: Int, _ name: Symbol, _ isFunction: Bool) -> VolatilityLog.Key {

@@ -40,16 +40,16 @@ struct ModuleIndex: Sendable {
     homes[index] = set
     count(summary, by: 1, number: number)
     if set == 0, isUsed { loosePaths[number] = summary.path }
-    settle(foldersAround: summary) { folder in
+    update(foldersAround: summary) { folder in
       if set == 0 { folder.loose.insert(number) } else { folder.claimed += 1 }
     }
-    settle(number)
+    decideWhetherLeftOut(number)
   }
 
   mutating func leave(_ summary: FileSummary, number: Int32) {
     count(summary, by: -1, number: number)
     loosePaths[number] = nil
-    settle(foldersAround: summary) { folder in
+    update(foldersAround: summary) { folder in
       if folder.loose.remove(number) == nil { folder.claimed -= 1 }
     }
   }
@@ -71,20 +71,20 @@ struct ModuleIndex: Sendable {
     }
   }
 
-  private mutating func settle(foldersAround summary: FileSummary, _ change: (inout Folder) -> Void) {
+  private mutating func update(foldersAround summary: FileSummary, _ change: (inout Folder) -> Void) {
     guard isUsed else { return }
     for path in Self.folders(around: summary.path) {
       var folder = folders[path] ?? Folder()
       let before = folder.looseFiles
       change(&folder)
       folders[path] = folder
-      if folder.looseFiles != before { folder.loose.forEach { settle($0) } }
+      if folder.looseFiles != before { folder.loose.forEach { decideWhetherLeftOut($0) } }
     }
   }
 
   /// Decides whether a loose file was left out, based on the innermost folder around it that has claimed files. Whole
   /// folders may belong to a target that cannot be read.
-  private mutating func settle(_ number: Int32) {
+  private mutating func decideWhetherLeftOut(_ number: Int32) {
     guard let path = loosePaths[number], homes.indices.contains(Int(number)) else { return }
     let around = Self.folders(around: path)
     let decisive = around.firstIndex { folders[$0]?.looseFiles != nil }

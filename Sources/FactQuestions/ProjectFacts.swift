@@ -120,7 +120,7 @@ package struct ProjectFacts: Sendable {
 
   private mutating func indexPendingWords() {
     guard !words.isEmpty else { return }
-    words.settle()
+    words.sort()
     let initializing = words.files(for: WordHash.hash(of: "init", as: .member))
     for relation in Self.ownerRelations {
       // Only state that SwiftUI keeps can be lost.

@@ -4,7 +4,7 @@ import Facts
 struct WordIndex: Sendable {
   private static let bucketBits = 16
 
-  /// The words that were added since the last call of `settle`.
+  /// The words that were added since the last call of `sort`.
   private var waiting: [(words: [UInt32], file: Int32)] = []
   /// `entries[starts[bucket]..<starts[bucket + 1]]` are the entries of a bucket, which the first bits of their words
   /// select. Each entry is a word, in the upper half, and the number of a file that has the word, in the lower half.
@@ -18,7 +18,7 @@ struct WordIndex: Sendable {
   }
 
   /// Sorts the words that were added, so that they are found quickly.
-  mutating func settle() {
+  mutating func sort() {
     guard !waiting.isEmpty else { return }
     var counts = [UInt32](repeating: 0, count: 1 << Self.bucketBits + 1)
     var total = entries.count

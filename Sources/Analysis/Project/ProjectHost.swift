@@ -18,35 +18,35 @@ package struct ProjectHost: Sendable {
 
   /// Takes in the current contents of a file. Returns whether other files must be checked again.
   @discardableResult
-  package mutating func take(_ reading: FileReading) -> Bool {
+  package mutating func update(_ reading: FileReading) -> Bool {
     switch reading.content {
-    case .success(let facts): note(project.update(facts.summary, names: facts.names))
+    case .success(let facts): recordChange(project.update(facts.summary, names: facts.names))
     case .failure(let problem):
-      note(project.remove(path: reading.path, isUnread: problem.reason != .missing))
+      recordChange(project.remove(path: reading.path, isUnread: problem.reason != .missing))
     }
   }
 
   /// Forgets a file. Returns whether other files must be checked again.
   @discardableResult
-  package mutating func remove(path: String) -> Bool { note(project.remove(path: path)) }
+  package mutating func remove(path: String) -> Bool { recordChange(project.remove(path: path)) }
 
   /// Increases `generation` if a change affects other files and all files have been read. Until then, no finding
   /// depends on other files, and each new file would affect all others. Returns its argument.
-  private mutating func note(_ affectsOthers: Bool) -> Bool {
+  private mutating func recordChange(_ affectsOthers: Bool) -> Bool {
     if affectsOthers, project.facts.isComplete { generation += 1 }
     return affectsOthers
   }
 
   /// Updates which files belong to which modules and how those are configured. Returns whether anything changed; if so,
   /// every finding may change.
-  package mutating func take(_ description: ProjectDescription) -> Bool {
+  package mutating func update(_ description: ProjectDescription) -> Bool {
     guard project.update(description) else { return false }
     generation += 1
     return true
   }
 
   /// Updates the user's settings for how the whole project is built.
-  package mutating func take(_ settings: ProjectSettings) {
+  package mutating func update(_ settings: ProjectSettings) {
     project.update(settings: settings)
     generation += 1
   }

@@ -78,7 +78,7 @@ package struct ProjectRun: Sendable {
   /// Continues with a new list of files, and forgets the files that are gone.
   ///
   /// - Returns: Whether other files must be checked again.
-  mutating func take(_ extent: ProjectExtent, without gone: [String]) -> Bool {
+  mutating func update(_ extent: ProjectExtent, without gone: [String]) -> Bool {
     self.extent = extent
     return gone.reduce(false) { affectsOthers, path in
       (knowledge[path], unread[path]) = (nil, nil)
@@ -87,7 +87,7 @@ package struct ProjectRun: Sendable {
   }
 
   /// Takes in the project's description as it is now. Returns whether every finding may change.
-  mutating func take(_ description: ProjectDescription) -> Bool { host.take(description) }
+  mutating func update(_ description: ProjectDescription) -> Bool { host.update(description) }
 
   mutating func markComplete() { host.markComplete() }
 
@@ -129,9 +129,9 @@ package struct ProjectRun: Sendable {
     var affectsOthers = false
     for case let step? in steps {
       switch step {
-      case .described(let description): affectsOthers = host.take(description) || affectsOthers
+      case .described(let description): affectsOthers = host.update(description) || affectsOthers
       case .read(let reading):
-        affectsOthers = host.take(reading) || affectsOthers
+        affectsOthers = host.update(reading) || affectsOthers
         (knowledge[reading.path], unread[reading.path]) = (nil, nil)
         switch reading.content {
         case .success(let facts): knowledge[reading.path] = facts.file

@@ -49,7 +49,7 @@ package struct WatchedProject {
     let (descriptionChanged, described) = refreshDescription(of: extent)
     let present = Set(extent.paths + extent.surroundings)
     let gone = stamps.keys.filter { !present.contains($0) }
-    let removalAffectsOthers = run.take(extent, without: gone)
+    let removalAffectsOthers = run.update(extent, without: gone)
     for path in gone { stamps[path] = nil }
     let changed = takeStamps(of: extent)
     let affectsOthers = run.read(changed, onProgress)
@@ -83,7 +83,7 @@ package struct WatchedProject {
     }
     for path in extent.descriptions where seen[path] == nil { seen[path] = FileStamp(ofFileAt: path) }
     descriptionStamps = seen
-    return (run.take(description), changed + added)
+    return (run.update(description), changed + added)
   }
 
   /// Returns the files that changed. Takes their stamps before they are read, so that what is written in the meantime

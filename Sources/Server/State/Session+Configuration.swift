@@ -36,7 +36,7 @@ extension Session {
     let configured = startAnalyzer.configured(by: configuration)
     guard configured.configuration != analyzer.configuration else { return }
     analyzer = configured
-    for root in projects.keys { change(root) { $0.take(configured.configuration.project) } }
+    for root in projects.keys { change(root) { $0.update(configured.configuration.project) } }
   }
 
   /// Reports options to the user that are invalid or unknown. With another server, unknown ones may be for that server,

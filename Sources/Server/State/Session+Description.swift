@@ -52,7 +52,7 @@ extension Session {
   func takeDescription(_ description: ProjectDescription, root: String, serial: Int) {
     guard let project = projects[root], project.serial == serial else { return }
     let known = project.project.configurations.files
-    guard change(root, { _ = $0.take(description) }) else { return }
+    guard change(root, { _ = $0.update(description) }) else { return }
     for file in description.configurations.files
     where !known.contains(file) && !(known.isEmpty && file.problems.isEmpty) {
       publishProblems(of: file, in: project)

@@ -34,7 +34,7 @@ extension Session {
   func takeIndexed(_ files: [IndexedFile], root: String, serial: Int) {
     guard let project = projects[root], project.serial == serial else { return }
     let affectsOthers = change(root) { host in
-      for indexed in files where documents[indexed.path] == nil { host.take(indexed.reading) }
+      for indexed in files where documents[indexed.path] == nil { host.update(indexed.reading) }
     }
     for indexed in files { projects[root]?.index.fingerprints[indexed.path] = indexed.fingerprint }
     if project.index.isComplete {

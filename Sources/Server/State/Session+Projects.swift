@@ -43,7 +43,7 @@ extension Session {
 
   private func addProject(_ project: HostedProject) {
     projects[project.root] = project
-    projects[project.root]?.host.take(analyzer.configuration.project)
+    projects[project.root]?.host.update(analyzer.configuration.project)
     guard project.extent != .alone else { return }
     let (root, serial, recursively) = (project.root, project.serial, project.extent == .tree)
     let files = files
