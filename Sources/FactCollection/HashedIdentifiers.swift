@@ -56,16 +56,19 @@ extension FactCollector {
       else { return nil }
       return plainPath(of: base)?.symbol ?? .empty
     case .stringLiteral:
+      // Another value in the text may be what makes it unique.
       var part = tree.firstChild(of: node)
+      var isHash = false
       while let current = part {
-        if kind(current) == .interpolation, let argument = lastChild(of: current), let value = lastChild(of: argument),
-          hashedSource(of: value, depth: depth + 1) != nil
-        {
-          return .empty
+        if kind(current) == .interpolation {
+          guard let argument = lastChild(of: current), let value = lastChild(of: argument),
+            hashedSource(of: value, depth: depth + 1) != nil
+          else { return nil }
+          isHash = true
         }
         part = tree.nextSibling(of: current)
       }
-      return nil
+      return isHash ? .empty : nil
     case .call:
       guard depth < 3, let callee = tree.firstChild(of: node) else { return nil }
       let inner = unwrapped(callee)

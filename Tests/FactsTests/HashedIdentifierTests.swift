@@ -11,6 +11,8 @@ import Testing
     ("var id: Int { abs(url.hashValue) }", ""),
     ("var id: Int { let x = a; return x.hashValue }", ""),
     ("var id: Int { var h = Hasher(); h.combine(url); return h.finalize() }", ""),
+    ("var id: String { \"item-\\(url.hashValue)\" }", ""),
+    ("var id: String { switch a { case 0: return \"a\"; default: return \"\\(url.hashValue)\" } }", ""),
   ])
   func identifiersThatAreHashes(declaration: String, source: String) {
     let found = facts("struct Item: Identifiable {\n  let url: String\n  \(declaration)\n}")
