@@ -182,7 +182,7 @@ struct IdVolatile: Rule {
       return Finding(
         rule: id, severity: defaultSeverity, range: getter.place.range,
         message: "'id' of '\(owner.name)' returns a new value on every read, "
-          + "so SwiftUI treats it as a new element; "
+          + "so SwiftUI sees a new element each time; "
           + (owner.kind == .enum ? "derive it from the case" : "store it"),
         fixes: fixes(getter, in: file))
     }

@@ -16,9 +16,9 @@ struct PrivateState: Rule {
 
     Private state makes it clear that only the view owns the value. For a value from outside, use a plain `let`, a \
     `@Binding` if the view changes the value, a `@Bindable` for an `@Observable` object that other code owns, or an \
-    `@ObservedObject` for an `ObservableObject`. If the app creates the view without arguments, or if the view declares \
-    its own initializers, no caller sets the state by mistake, and the finding is information. Where only a test or a \
-    preview sets the state, the fix is a suggestion.
+    `@ObservedObject` for an `ObservableObject`. If the app creates the view without arguments or not at all, or if the view \
+    declares its own initializers, no caller sets the state by mistake, and the finding is information. So is one on \
+    state that no code uses. Where only a test or a preview sets the state, the fix is a suggestion.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 
@@ -74,7 +74,8 @@ struct PrivateState: Rule {
       else { return nil }
       let privacy = PrivacyFinding(state, message: message(state, project))
       guard let finding = privacy.finding(of: self, in: file, project) else { return nil }
-      if isForgotten(state, in: file, project) { return deletion(of: property, in: state.owner, file, finding) }
+      // The code that uses the state may be what the user types next, so the advice mentions both.
+      if isForgotten(state, in: file, project) { return unused(property, in: state.owner, file, finding) }
       guard isRequired(state, project) else { return finding }
       let (advice, fix) = insteadOfPrivacy(state, in: file, project)
       return Finding(
@@ -90,13 +91,15 @@ struct PrivateState: Rule {
       && project.constructions(of: state.owner).contains { !$0.isPreviewOrTest }
   }
 
-  private func deletion(
-    of property: Property, in owner: DeclaredType, _ file: FileFacts, _ finding: Finding
+  private func unused(
+    _ property: Property, in owner: DeclaredType, _ file: FileFacts, _ finding: Finding
   ) -> Finding {
     Finding(
       rule: id, severity: .information, range: finding.range,
-      message: "'\(owner.name)' never uses '\(property.name)'; delete it",
-      fixes: [.deleting(property, because: "code that is not written yet may use '\(property.name)'", in: file)])
+      message: "'\(property.name)' belongs only to '\(owner.name)', which never uses it; make it private or delete it",
+      fixes: finding.fixes + [
+        .deleting(property, because: "code that is not written yet may use '\(property.name)'", in: file)
+      ])
   }
 
   /// Returns whether every call has to pass a value. Hiding the property would hide the initializer as well.

@@ -12,6 +12,6 @@ import SwiftUI
 extension Row: Identifiable {
     public var id: String {
         "\(title)-\(UUID().uuidString)"
-//      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: 'id' of 'Row' returns a new value on every read, so SwiftUI treats it as a new element; store it
+//      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: 'id' of 'Row' returns a new value on every read, so SwiftUI sees a new element each time; store it
     }
 }

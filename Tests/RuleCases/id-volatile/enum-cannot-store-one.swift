@@ -6,7 +6,7 @@ enum Step: Identifiable {
     case first, second
 
     var id: UUID { UUID() }
-//                 ^~~~~~ warning: 'id' of 'Step' returns a new value on every read, so SwiftUI treats it as a new element; derive it from the case
+//                 ^~~~~~ warning: 'id' of 'Step' returns a new value on every read, so SwiftUI sees a new element each time; derive it from the case
 }
 
 struct Steps: View {

@@ -8,7 +8,7 @@ enum Sheet: Identifiable {
 
     var id: UUID {
         switch self {
-//      ^~~~~~ warning: 'id' of 'Sheet' returns a new value on every read, so SwiftUI treats it as a new element; derive it from the case
+//      ^~~~~~ warning: 'id' of 'Sheet' returns a new value on every read, so SwiftUI sees a new element each time; derive it from the case
         case .add: return UUID()
         case .edit: return UUID()
         }

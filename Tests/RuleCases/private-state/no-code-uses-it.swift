@@ -1,11 +1,12 @@
-// State that no code uses should be deleted rather than made private
+// State that no code uses may also be deleted
 
 import SwiftUI
 
 struct Event: View {
     let title: String
     @State var isShown = false
-//             ^~~~~~~ info: 'Event' never uses 'isShown'; delete it
+//             ^~~~~~~ info: 'isShown' belongs only to 'Event', which never uses it; make it private or delete it
+//             safe fix: Make 'isShown' private
 //             suggested fix: Delete 'isShown', because code that is not written yet may use 'isShown'
 
     var body: some View { Text(title) }
@@ -23,6 +24,7 @@ import SwiftUI
 
 struct Event: View {
     let title: String
+    @State private var isShown = false
 
     var body: some View { Text(title) }
 }
