@@ -69,7 +69,7 @@ extension FactCollector {
     visitAttributes(of: node)
 
     let saved = (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty)
-    let outerMoment = execution
+    let outerExecution = execution
     let (savedInitializer, savedKind, wasInObservableClass) = (initializer, scopeKind, isInObservableClass)
     scopeKind = heading.kind
     isInObservableClass =
@@ -108,7 +108,7 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
     }
     (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty) = saved
-    execution = outerMoment
+    execution = outerExecution
     (initializer, scopeKind, isInObservableClass) = (savedInitializer, savedKind, wasInObservableClass)
     locals.leaveType(outerNames)
     result = savedResult

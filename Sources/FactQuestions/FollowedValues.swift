@@ -10,10 +10,8 @@ extension ProjectFacts {
     }
     var result: Variation?
     for (call, argument) in passed {
-      let read = argument.map { argument in
-        let read = mention.members.isEmpty ? argument : argument.reading(mention.$members)
-        return read.value.kind == .none ? argument : read
-      }
+      let member = mention.members.isEmpty ? nil : argument?.reading(mention.$members)
+      let read = member.flatMap { $0.value.kind == .none ? nil : $0 } ?? argument
       let given = read.map { variation(of: $0, in: call, depth: depth + 1) } ?? .settled
       result = result?.joined(with: given) ?? given
     }

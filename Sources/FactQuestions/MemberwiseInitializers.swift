@@ -45,7 +45,11 @@ extension ProjectFacts {
     }
     let calls = constructions(of: wrapped.owner).filter { $0.construction.callee != .reference }
     let appCalls = calls.filter { !$0.isPreviewOrTest }
-    if calls.isEmpty { return !hasApp || wrapped.owner.declaration.access.map { $0 > .internal } ?? false }
+    guard !calls.isEmpty else {
+      // Calls of a type with a lowercase name are not known.
+      return !hasApp || !wrapped.owner.name.startsLikeType
+        || wrapped.owner.declaration.access.map { $0 > .internal } ?? false
+    }
     return (appCalls.isEmpty ? calls : appCalls).contains { !$0.construction.arguments.isEmpty }
   }
 

@@ -28,6 +28,7 @@ extension ProjectFacts {
     if requirement.answer == .yes { return .required(by: requirement.protocolName) }
 
     if !type.name.startsLikeType {
+      if let call = callPassing(property, toTypeNamedLikeFunction: type) { return .passed(at: call.description) }
       return .blocked(because: "a call of '\(type.name)' looks like a function call, so not all callers are known")
     }
     let hasMemberwise = hasMemberwiseInitializer(type)
@@ -105,6 +106,14 @@ extension ProjectFacts {
       ofPreview = ofPreview ?? found
     }
     return ofPreview
+  }
+
+  /// A call that looks like one of a function and passes the property's label: `row(isOn: true)` for `struct row`.
+  private func callPassing(_ property: Property, toTypeNamedLikeFunction type: DeclaredType) -> FoundConstruction? {
+    files(.drawn, type.$name).lazy.flatMap { file in
+      file.drawnCalls(of: type.$name).filter { $0.argument(labeled: property.$name) != nil }
+        .map { FoundConstruction(construction: $0, file: file) }
+    }.first
   }
 
   private func mayBeClosure(_ property: Property) -> Bool {

@@ -228,7 +228,7 @@ extension ProjectFacts {
 
   private func rebuiltElements(_ found: FoundConstruction, element: DeclaredType?) -> RebuiltElements? {
     guard let made = elementMade(by: found, among: element), made == element ?? made,
-      let identifier = freshIdentifier(of: made, madeBy: found)
+      let identifier = freshIdentifier(of: made, madeBy: found.construction)
     else { return nil }
     return RebuiltElements(construction: found, element: made, identifier: identifier)
   }

@@ -129,8 +129,7 @@ extension ProjectFacts {
 
   /// The identifier that is new with each value that this call creates: in its declaration, in an initializer, as in
   /// `init(id: UUID = UUID())`, or in the call: `Item(id: UUID())`.
-  func freshIdentifier(of element: DeclaredType, madeBy found: FoundConstruction) -> Property? {
-    let construction = found.construction
+  func freshIdentifier(of element: DeclaredType, madeBy construction: Construction) -> Property? {
     guard let identifier = identifier(of: element) else { return nil }
     if let given = construction.argument(labeled: identifier.$name) {
       return Self.isFresh(given.value) && hasMemberwiseInitializer(element) ? identifier : nil

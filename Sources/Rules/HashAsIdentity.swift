@@ -144,8 +144,9 @@ struct HashAsIdentity: Rule {
       project.hasArrays(of: owner), isRowIdentity(of: owner, in: file, project),
       // A member that the project declares with this name may have another meaning.
       project.property(named: "hashValue", of: owner) == nil,
-      owner.kind != .enum || identifier.source == "self" && project.implementsEqualityOrHashing(owner)
-        || identifier.source != "self" && owner.declaration.hasPayloads
+      owner.kind != .enum
+        || (identifier.source == "self"
+          ? project.implementsEqualityOrHashing(owner) : owner.declaration.hasPayloads)
     else { return nil }
     let fix = fix(identifier, of: owner, in: file, project)
     return Finding(

@@ -167,7 +167,9 @@ struct StateReceivesArgument: Rule {
     // If the view changes the state, the value may be intended only as a starting point. An object belongs to the
     // caller.
     let mayBeMeant = ProjectFacts.isSeedName(name) || state.wrapper == .state && role == .changed
-    let isUnused = project.isNeverUsed(state.property, in: state.owner, facts: file)
+    let isUnused =
+      project.isNeverUsed(state.property, in: state.owner, facts: file)
+      && project.useThroughAnyValue(of: state.property, in: state.owner) == nil
     // An object that the caller keeps, or that is never replaced, is always the same object.
     let isSame = state.wrapper == .stateObject && calls.allSatisfy { project.isAlwaysSame($0.argument, in: $0.found) }
     return Finding(

@@ -21,7 +21,7 @@ package struct FixGate {
   }
 
   private let snapshot: ProjectSnapshot
-  private let examiner: any FileAnalyzer
+  private let analyzer: any FileAnalyzer
   private let workers: Workers.Place
   /// The findings in the snapshot by path, only for files where they were needed.
   private var baseline: [String: [Finding]]
@@ -29,14 +29,14 @@ package struct FixGate {
   private var passed: (edits: [String: [Edit]], after: ProjectSnapshot.Edited)?
 
   /// - Parameters:
-  ///   - examiner: Runs every enabled rule, even if the user selected only some.
-  ///   - known: Findings that the examiner has already reported in the snapshot, by path.
+  ///   - analyzer: Runs every enabled rule, even if the user selected only some.
+  ///   - known: Findings that the analyzer has already reported in the snapshot, by path.
   package init(
-    _ snapshot: ProjectSnapshot, examiner: any FileAnalyzer, known: [String: [Finding]] = [:],
+    _ snapshot: ProjectSnapshot, analyzer: any FileAnalyzer, known: [String: [Finding]] = [:],
     on workers: Workers.Place = .threads(nil)
   ) {
     self.snapshot = snapshot
-    self.examiner = examiner
+    self.analyzer = analyzer
     self.workers = workers
     baseline = known
   }
@@ -115,11 +115,11 @@ package struct FixGate {
   }
 
   private mutating func objections(to candidates: [Candidate]) -> [FixObjection] {
-    guard let trial = FixTrial(candidates, on: snapshot, by: examiner, on: workers) else {
+    guard let trial = FixTrial(candidates, on: snapshot, by: analyzer, on: workers) else {
       return [FixObjection(reason: "its edits do not match the text", paths: Set(candidates.edits.keys))]
     }
     let uncheckedPaths = Set(trial.findings.keys).subtracting(baseline.keys)
-    baseline.merge(snapshot.findings(of: uncheckedPaths, by: examiner, on: workers)) { known, _ in known }
+    baseline.merge(snapshot.findings(of: uncheckedPaths, by: analyzer, on: workers)) { known, _ in known }
     let objections = FixObjection.all(to: candidates, trial, before: snapshot, baseline)
     if objections.isEmpty { passed = (candidates.edits, trial.edited) }
     return objections
@@ -145,7 +145,7 @@ extension Analyzer {
     on workers: Workers.Place = .threads(nil)
   ) -> [[Finding]] {
     let known = selectsAll ? Dictionary(findings.map { ($0.path, $0.findings) }) { first, _ in first } : [:]
-    var gate = FixGate(snapshot, examiner: selectingAll, known: known, on: workers)
+    var gate = FixGate(snapshot, analyzer: selectingAll, known: known, on: workers)
     return gate.deciding(findings)
   }
 }

@@ -11,15 +11,15 @@ struct FixTrial: Sendable {
   ///
   /// - Parameter candidates: The fixes to try. Their edits must not overlap.
   init?(
-    _ candidates: [FixGate.Candidate], on before: ProjectSnapshot, by examiner: any FileAnalyzer,
+    _ candidates: [FixGate.Candidate], on before: ProjectSnapshot, by analyzer: any FileAnalyzer,
     on workers: Workers.Place
   ) {
-    guard let edited = before.applying(candidates.edits, by: examiner, on: workers) else { return nil }
+    guard let edited = before.applying(candidates.edits, by: analyzer, on: workers) else { return nil }
     self.edited = edited
     let checkedPaths = edited.dependents.values.reduce(into: Set(candidates.map(\.path)).union(candidates.edits.keys)) {
       $0.formUnion($1)
     }
-    findings = edited.snapshot.findings(of: checkedPaths, by: examiner, on: workers)
+    findings = edited.snapshot.findings(of: checkedPaths, by: analyzer, on: workers)
   }
 
   /// Returns the edited files that may have changed the findings of a file.

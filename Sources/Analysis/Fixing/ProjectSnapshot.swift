@@ -56,21 +56,21 @@ package struct ProjectSnapshot: Sendable {
   }
 
   /// Returns the project with the whole fix; nil if an edit does not fit its text.
-  package func applying(_ fix: Fix, by examiner: any FileAnalyzer) -> ProjectSnapshot? {
+  package func applying(_ fix: Fix, by analyzer: any FileAnalyzer) -> ProjectSnapshot? {
     let edits = Dictionary(fix.changes.map { ($0.path, $0.edits) }) { $0 + $1 }
-    return applying(edits, by: examiner, on: .threads(nil))?.snapshot
+    return applying(edits, by: analyzer, on: .threads(nil))?.snapshot
   }
 
   /// Applies edits, by path, and reads the new texts. Returns nil if an edit does not fit its text.
   func applying(
-    _ edits: [String: [Edit]], by examiner: any FileAnalyzer, on workers: Workers.Place
+    _ edits: [String: [Edit]], by analyzer: any FileAnalyzer, on workers: Workers.Place
   ) -> Edited? {
     let paths = edits.keys.sorted()
     let before = self
     let read = Workers.map(count: paths.count, on: workers) { index -> FileKnowledge? in
       let path = paths[index]
       guard let old = before.file(at: path), let text = edits[path]?.applied(to: old.bytes) else { return nil }
-      return examiner.knowledge(of: text, path: path, pathInProject: before.project.roots.pathInProject(path))
+      return analyzer.knowledge(of: text, path: path, pathInProject: before.project.roots.pathInProject(path))
     }.compactMap { $0 }
     guard read.count == paths.count else { return nil }
     var after = self
@@ -88,12 +88,12 @@ package struct ProjectSnapshot: Sendable {
 
   /// Returns the findings of the files, by path; an empty array for a file that cannot be read.
   func findings(
-    of paths: Set<String>, by examiner: any FileAnalyzer, on workers: Workers.Place
+    of paths: Set<String>, by analyzer: any FileAnalyzer, on workers: Workers.Place
   ) -> [String: [Finding]] {
     let paths = paths.sorted()
     let snapshot = self
     let found = Workers.map(count: paths.count, on: workers) { index in
-      snapshot.file(at: paths[index]).map { examiner.findings(in: $0, of: snapshot.project) } ?? []
+      snapshot.file(at: paths[index]).map { analyzer.findings(in: $0, of: snapshot.project) } ?? []
     }
     return Dictionary(zip(paths, found)) { first, _ in first }
   }

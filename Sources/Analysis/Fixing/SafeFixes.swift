@@ -36,7 +36,7 @@ package struct SafeFixes: Sendable {
   package static let roundLimit = 60
 
   private let analyzer: any FileAnalyzer
-  private let gateExaminer: any FileAnalyzer
+  private let gateAnalyzer: any FileAnalyzer
   /// Whether the gate runs rules other than those of `analyzer`.
   private let isSeparateGate: Bool
   private let choice: Choice
@@ -53,7 +53,7 @@ package struct SafeFixes: Sendable {
     analyzer: any FileAnalyzer, gate: (any FileAnalyzer)?, _ choice: Choice = .safe, on workers: Workers.Place
   ) {
     self.analyzer = analyzer
-    gateExaminer = gate ?? analyzer
+    gateAnalyzer = gate ?? analyzer
     isSeparateGate = gate != nil
     self.choice = choice
     self.workers = workers
@@ -112,7 +112,7 @@ package struct SafeFixes: Sendable {
   ) -> Round? {
     let found = snapshot.findings(of: Set(paths), by: analyzer, on: workers)
     let all = paths.map { (path: $0, findings: selecting(found[$0] ?? [], $0)) }
-    var gate = FixGate(snapshot, examiner: gateExaminer, known: isSeparateGate ? [:] : found, on: workers)
+    var gate = FixGate(snapshot, analyzer: gateAnalyzer, known: isSeparateGate ? [:] : found, on: workers)
     let decided = choice == .safe ? gate.deciding(all) : all.map(\.findings)
     var plan = FixPlan()
     var chosen: [FixGate.Candidate] = []

@@ -11,8 +11,6 @@ public struct IndexedNames: Sendable {
     if summary.unreadBodies == nil { addBodies(of: summary) }
   }
 
-  public init(declarationsOf summary: FileSummary) { addDeclarations(of: summary) }
-
   public init(bodiesOf summary: FileSummary) { addBodies(of: summary) }
 
   public subscript(relation: Relation) -> Set<Symbol> { names[relation.rawValue] }
@@ -24,7 +22,7 @@ public struct IndexedNames: Sendable {
       if !type.isLocal { insert(type.kind == .extension ? .extended : .declared, type.$name) }
       for required in type.requiredTypes { insert(.extended, required) }
       if type.hasAttribute("propertyWrapper") { insert(.propertyWrappers, type.$name) }
-      if type.inherited.contains(where: { $0.name == "App" }) { insert(.apps, "App") }
+      if type.namesApp { insert(.apps, TypeDeclaration.app) }
       if type.requiresObservableObjects { insert(.objectWords, .empty) }
     }
     for alias in summary.typeAliases {

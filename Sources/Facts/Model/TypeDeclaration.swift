@@ -78,6 +78,12 @@ public struct TypeDeclaration: Sendable, Equatable {
     self.memberBlock = memberBlock
   }
 
+  /// The name of SwiftUI's protocol for apps.
+  public static let app: Symbol = "App"
+
+  /// Whether its inheritance clause names `App`.
+  public var namesApp: Bool { inherited.contains { $0.$name == Self.app } }
+
   /// Whether one of its generic parameters is required to be an `ObservableObject`.
   public var requiresObservableObjects: Bool {
     genericParameters.contains { $0.constraints.contains { $0.lastPathComponent == Symbol(.observableObject) } }

@@ -22,10 +22,12 @@ struct PrivacyFinding {
       fixes: fixes)
   }
 
-  /// No code creates an app, and only a memberwise initializer lets callers set the property by mistake.
+  /// No code creates an app, and only a memberwise initializer lets callers set the property by mistake. The callers of
+  /// a type with a lowercase name are not known, and may set it on purpose.
   private func severity(of rule: some Rule, _ project: ProjectFacts) -> Severity {
     if project.isApp(wrapped.owner) == .yes { return .hint }
-    return project.mayBeSetByCallers(wrapped) ? rule.defaultSeverity : .information
+    let isLikelyMistake = wrapped.owner.name.startsLikeType && project.mayBeSetByCallers(wrapped)
+    return isLikelyMistake ? rule.defaultSeverity : .information
   }
 
   /// The fix that hides the property as far as its uses allow. Empty if the property is part of a library's interface;

@@ -36,7 +36,7 @@ struct QuickFixes {
     let (session, snapshot) = (question.session, question.snapshot)
     func decide() -> [Finding] {
       var gate = FixGate(
-        session.settledSnapshot(), examiner: session.reader, known: [snapshot.key: findings], on: .here)
+        session.settledSnapshot(), analyzer: session.reader, known: [snapshot.key: findings], on: .here)
       return gate.deciding([(snapshot.key, findings)]).first ?? []
     }
     // The generation doesn't include texts that are not merged yet.

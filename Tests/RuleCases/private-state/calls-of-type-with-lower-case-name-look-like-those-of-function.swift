@@ -5,7 +5,7 @@ import SwiftUI
 
 struct editorTab: View {
     @State var title = ""
-//             ^~~~~ warning: Callers of 'editorTab' can set 'title', but @State ignores later values; make it private
+//             ^~~~~ info: Callers of 'editorTab' can set 'title', but @State ignores later values; make it private
 //             suggested fix: Make 'title' private, because a call of 'editorTab' looks like a function call, so not all callers are known
 
     var body: some View {
