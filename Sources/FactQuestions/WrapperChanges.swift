@@ -141,7 +141,7 @@ extension ProjectFacts {
     by property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
   ) -> String? {
     guard property.wrapper == nil, wrapper == .stateObject, let held = constructedType(of: property, in: owner),
-      held.properties.contains(where: { $0.isWrapped(by: .published) }),
+      announcesChanges(held),
       shownMember(
         of: property, of: owner, held: held, in: facts, where: { $0.isWrapped(by: .published) || $0.isComputed })
         == nil

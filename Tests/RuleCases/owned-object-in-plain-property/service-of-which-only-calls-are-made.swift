@@ -9,6 +9,15 @@ final class Service: ObservableObject {
     func turn() { page += 1 }
 }
 
+final class Counter: ObservableObject {
+    private var count = 0
+
+    func add() {
+        objectWillChange.send()
+        count += 1
+    }
+}
+
 struct Write: View {
     @State private var text = ""
     let service = Service()
@@ -30,6 +39,16 @@ struct Read: View {
         Button("Next") { service.turn() }
     }
 }
+
+struct Tally: View {
+    let counter = Counter()
+//      ^~~~~~~ warning: Every update of the parent re-creates 'counter' and loses its state; keep it with @StateObject
+//      suggested fix: Keep 'counter' with @StateObject and make it private, because every change that 'counter' publishes would update 'Tally'
+
+    var body: some View {
+        Button("Add") { counter.add() }
+    }
+}
 // --- fixed
 import SwiftUI
 
@@ -38,6 +57,15 @@ final class Service: ObservableObject {
 
     func send(_ text: String) async { _ = text }
     func turn() { page += 1 }
+}
+
+final class Counter: ObservableObject {
+    private var count = 0
+
+    func add() {
+        objectWillChange.send()
+        count += 1
+    }
 }
 
 struct Write: View {
@@ -55,5 +83,13 @@ struct Read: View {
 
     var body: some View {
         Button("Next") { service.turn() }
+    }
+}
+
+struct Tally: View {
+    @StateObject private var counter = Counter()
+
+    var body: some View {
+        Button("Add") { counter.add() }
     }
 }
