@@ -20,7 +20,7 @@ extension FactCollector {
   mutating func openGetter(ofFunction node: NodeID, isMember: Bool) -> Int? {
     guard isMember, !execution.isDrawing, lookaheadDepth == 0, scope != nil,
       tree.firstChild(of: node, .returnClause) != nil,
-      kind(node) == .functionDeclaration, tree.range(of: node).utf8Count < 600
+      kind(node) == .functionDeclaration, isShort(node)
     else { return nil }
     return mentions.open()
   }

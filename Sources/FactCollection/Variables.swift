@@ -189,8 +189,8 @@ extension FactCollector {
     return kind(value) == .arrayExpression
   }
 
-  /// Returns whether the accessors are short enough to be recorded for rules that follow an identity.
-  private mutating func isShort(_ block: NodeID) -> Bool {
+  /// Returns whether the accessors or the function are short enough to be recorded for rules that follow an identity.
+  mutating func isShort(_ block: NodeID) -> Bool {
     tree.range(of: block).utf8Count < 2_000
   }
 

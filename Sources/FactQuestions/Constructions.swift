@@ -15,8 +15,11 @@ package struct FoundConstruction: Sendable {
     construction.context.contains(.isPreview) || file.traits.contains(.isTest)
   }
 
+  /// Whether it is code of the app that calls the initializer, and not only names it.
+  var isCallInApp: Bool { !isPreviewOrTest && construction.callee != .reference }
+
   /// "Home.swift:40"
-  package var description: String { "\(file.path):\(construction.place.line + 1)" }
+  package var description: String { construction.place.description(inFileAt: file.path) }
 }
 
 extension ProjectFacts {

@@ -11,7 +11,7 @@ extension ProjectFacts {
     package let type: DeclaredType?
 
     /// "Home.swift:40"
-    package var description: String { "\(owner.file.path):\(property.namePlace.line + 1)" }
+    package var description: String { property.namePlace.description(inFileAt: owner.file.path) }
   }
 
   /// An injection with its file.
@@ -20,7 +20,7 @@ extension ProjectFacts {
     package let file: FileSummary
 
     /// "Home.swift:40"
-    package var description: String { "\(file.path):\(injection.place.line + 1)" }
+    package var description: String { injection.place.description(inFileAt: file.path) }
   }
 
   /// The class of an injected object.

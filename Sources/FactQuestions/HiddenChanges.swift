@@ -208,10 +208,12 @@ extension ProjectFacts {
   // MARK: Values of the type
 
   /// A change of a property that views read from the values they receive and show. Code must change it in a value that
-  /// a caller passes.
+  /// a caller passes. Constants change if newly decoded values replace the old ones.
   private func hiddenInRows(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> [HiddenChange] {
-    for property in left where !property.isLet {
-      let writes = writes(of: property, in: type) + replacements(of: property, comparison, in: type)
+    let isDecoded = conforms(type, toAnyOf: ["Decodable", "Codable"], of: ["Swift"]) == .yes
+    for property in left where !property.isLet || isDecoded && !property.hasInitialValue {
+      let writes =
+        (property.isLet ? [] : writes(of: property, in: type)) + replacements(of: property, comparison, in: type)
       guard !writes.isEmpty else { continue }
       for (view, input, read) in views(showing: property, of: type) {
         for call in constructions(of: view) where !call.isPreviewOrTest {

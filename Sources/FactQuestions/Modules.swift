@@ -65,6 +65,13 @@ extension ProjectFacts {
     }
   }
 
+  /// Returns whether code of a file may run in the app that another file declares. Code of another app or of an app
+  /// extension cannot.
+  package func mayRun(_ file: FileSummary, inAppOf app: FileSummary) -> Bool {
+    let modules = modules(of: file)
+    return !modules.allSatisfy { $0.kind == .app || $0.kind == .appExtension } || sees(app, from: file)
+  }
+
   /// Returns the settings that the user specifies for the file.
   func configuredSettings(of file: FileSummary) -> ProjectSettings {
     folderSettings.isEmpty ? settings : settings.filled(from: folderSettings.settings(forFileAt: file.path))

@@ -171,7 +171,7 @@ extension ProjectFacts {
   /// The app's calls of the parameter's initializer. A call by an initializer that only forwards one of its own
   /// parameters is replaced by the calls of that initializer.
   private func passingCalls(of kept: KeptParameter, to view: DeclaredType) -> [PassingCall] {
-    let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
+    let calls = constructions(of: view).filter(\.isCallInApp)
     return calls.flatMap { found -> [PassingCall] in
       let argument = align(found.construction.arguments, with: kept.initializer.parameters)?[kept.parameter.index]
       guard let argument, let (initializer, index) = forwardedParameter(argument, in: found) else {

@@ -23,7 +23,11 @@ extension ProjectFacts {
       return .required(by: "propertyWrapper")
     }
     if property.hasAttribute("usableFromInline") { return .required(by: "usableFromInline") }
-    if let access = property.access, access > .internal { return .published }
+    let hasMemberwise = hasMemberwiseInitializer(type)
+    let passing = hasMemberwise ? constructionPassing(property, to: type) : nil
+    if let access = property.access, access > .internal {
+      return passing.flatMap { $0.isCallInApp ? .passed(at: $0.description) : nil } ?? .published
+    }
     let requirement = requiresProperty(property.$name, of: type)
     if requirement.answer == .yes { return .required(by: requirement.protocolName) }
 
@@ -31,16 +35,11 @@ extension ProjectFacts {
       if let call = callPassing(property, toTypeNamedLikeFunction: type) { return .passed(at: call.description) }
       return .blocked(because: "a call of '\(type.name)' looks like a function call, so not all callers are known")
     }
-    let hasMemberwise = hasMemberwiseInitializer(type)
-    var passing: FoundConstruction?
     if hasMemberwise {
       if let requiring = protocolRequiringInitializer(labeled: property.$name, of: type) {
         return .required(by: requiring)
       }
-      passing = constructionPassing(property, to: type)
-      if let passing, !passing.isPreviewOrTest, passing.construction.callee != .reference {
-        return .passed(at: passing.description)
-      }
+      if let passing, passing.isCallInApp { return .passed(at: passing.description) }
       if !property.hasInitialValue, !property.isFilledByItsWrapper {
         return .blocked(
           because: "'\(property.name)' has no initial value, so the initializer of '\(type.name)' would become private")

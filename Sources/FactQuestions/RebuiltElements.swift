@@ -37,6 +37,18 @@ extension ProjectFacts {
   ) -> RebuiltElements? {
     rebuilt(within: data.place, in: file, element: element)
       ?? rebuilt(byCall: data.value, data.mentions, at: spot, in: file)
+      ?? rebuilt(inArray: data, at: spot, in: file)
+  }
+
+  /// The element in an array such as `[pin]` that a computed property creates.
+  private func rebuilt(inArray data: Argument, at spot: Spot, in file: FileSummary) -> RebuiltElements? {
+    guard data.value.kind == .array, data.mentions.count == 1, let mention = data.mentions.first,
+      let (property, declarer) = property(for: mention, at: spot.scope, in: file), property.isComputed,
+      !property.isStatic, let type = property.type, type.form == .nominal,
+      let element = self.type(named: type.$path, at: declarer.index, in: declarer.file)
+    else { return nil }
+    return rebuilt(
+      by: property.$name, of: owner(of: declarer.index, in: declarer.file) ?? declarer, element: element, depth: 0)
   }
 
   /// The elements that a caller passes to a view and creates again on each update.
@@ -149,7 +161,7 @@ extension ProjectFacts {
     for declaration in [type] + extensions(of: type) {
       for found in made(by: member, in: declaration) {
         guard let rebuilt = rebuiltElements(found, element: element),
-          depth == 0 && element != nil || !keepsValues(of: rebuilt.element, readFrom: member, of: type)
+          !keepsValues(of: rebuilt.element, readFrom: member, of: type)
         else { continue }
         return rebuilt
       }
@@ -180,9 +192,15 @@ extension ProjectFacts {
     }
     return reads(ofMember: member, of: type).contains { read in
       guard let (property, declarer) = property(named: read.$name, of: type), !property.isComputed else { return false }
-      guard let type = property.type else { return property.value.kind != .literal }
-      return type.text.contains(element.name)
-        || self.type(named: type.$path, at: declarer.index, in: declarer.file) == element
+      let path: Symbol
+      if let type = property.type {
+        if type.text.contains(element.name) { return true }
+        path = type.$path
+      } else {
+        guard property.value.kind == .construct else { return property.value.kind != .literal }
+        path = property.value.$path
+      }
+      return self.type(named: path, at: declarer.index, in: declarer.file) == element
     }
   }
 

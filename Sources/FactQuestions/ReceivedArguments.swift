@@ -22,7 +22,7 @@ extension ProjectFacts {
   ) -> [(argument: Argument, found: FoundConstruction)] {
     guard hasMemberwiseInitializer(view) else { return [] }
     let labels = memberwiseLabels(of: view)
-    let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
+    let calls = constructions(of: view).filter(\.isCallInApp)
     return calls.flatMap { found -> [(argument: Argument, found: FoundConstruction)] in
       guard let argument = found.construction.argument(labeled: property.$name),
         found.construction.arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) })

@@ -34,7 +34,7 @@ extension ProjectFacts {
     }
     for body in initializerBodies(of: type, facts: facts) {
       if let statement = body.statements.first(where: { $0.names.contains(Symbol(.`self`)) }) {
-        return "'self' is passed on at \(facts.path):\(statement.place.line + 1), before the view is installed"
+        return "'self' is passed on at \(statement.place.description(inFileAt: facts.path)), before the view is installed"
       }
     }
     return nil

@@ -10,7 +10,7 @@ package struct ForeignUse: Sendable, Hashable {
   package let isCertain: Bool
 
   /// "Home.swift:40"
-  package var description: String { "\(path):\(place.line + 1)" }
+  package var description: String { place.description(inFileAt: path) }
 }
 
 extension ProjectFacts {

@@ -95,7 +95,7 @@ extension ProjectFacts {
     for declaration in extensions(of: owner) where declaration.file.id != facts.id {
       let assignments = declaration.initializers.flatMap(\.assignments)
       if let assignment = assignments.first(where: { $0.$property == property.$name }) {
-        return "\(declaration.file.path):\(assignment.place.line + 1)"
+        return assignment.place.description(inFileAt: declaration.file.path)
       }
     }
     return nil
@@ -115,7 +115,7 @@ extension ProjectFacts {
         !declared.isLet, !declared.isComputed || declared.traits.contains(.isSettable),
         !KnownProtocols.membersOfBindings.contains(member.$member)
       else {
-        return "'$\(name.appendingPath(member.member))' at \(path):\(member.place.line + 1) may mean something else "
+        return "'$\(name.appendingPath(member.member))' at \(member.place.description(inFileAt: path)) may mean something else "
           + "in a binding to the whole object"
       }
     }

@@ -126,7 +126,7 @@ struct EnvironmentObjectInline: Rule {
           [Edit(injection.argument.place.range, held.name)])
         return ("inject '\(held.name)' instead", fix)
       }
-      if !project.isInWidgetExtension(file.summary), let app = appThatInjects(type, by: injection, project) {
+      if let app = appThatInjects(type, by: injection, in: file, project) {
         let fix = Fix(
           "Remove this '\(type.name)'",
           .suggested(because: "the views below then get the one that '\(app.name)' keeps"),
@@ -151,13 +151,17 @@ struct EnvironmentObjectInline: Rule {
 
   /// The app that keeps an object of the type and passes it to all views in the same way; nil if there is none.
   private func appThatInjects(
-    _ type: DeclaredType, by injection: EnvironmentInjection, _ project: ProjectFacts
+    _ type: DeclaredType, by injection: EnvironmentInjection, in file: FileFacts, _ project: ProjectFacts
   ) -> DeclaredType? {
     for (found, injected) in project.injections(by: injection.family)
     where injected == .declared(type) && found.injection.keyPath == injection.keyPath
       && found.injection.argument.value.kind != .construct
     {
-      if let app = project.owner(of: found.injection.scope, in: found.file), project.isApp(app) == .yes { return app }
+      if let app = project.owner(of: found.injection.scope, in: found.file), project.isApp(app) == .yes,
+        project.mayRun(file.summary, inAppOf: found.file)
+      {
+        return app
+      }
     }
     return nil
   }

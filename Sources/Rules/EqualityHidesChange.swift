@@ -89,7 +89,9 @@ struct EqualityHidesChange: Rule {
               ? "Other values of '\(hidden.type.name)' are stored here" : "It is changed here"))
       }
       return Finding(
-        rule: id, severity: defaultSeverity, range: hidden.comparison.namePlace.range,
+        // Values with constants are often decoded only once, so that none of them ever differs.
+        rule: id, severity: hidden.isReplacement && hidden.property.isLet ? .information : defaultSeverity,
+        range: hidden.comparison.namePlace.range,
         message: "'==' of '\(hidden.type.name)' leaves out " + harm(hidden), related: related,
         fixes: fix(hidden, in: file, project).map { [$0] } ?? [])
     }

@@ -78,12 +78,10 @@ struct PrivateState: Rule {
       if isForgotten(state, in: file, project) { return unused(property, in: state.owner, file, finding) }
       guard isRequired(state, project) else { return finding }
       let (advice, fix) = insteadOfPrivacy(state, in: file, project)
-      // A call of a type with a lowercase name looks like a function call. If there is one, it passes the value.
-      let hiding = state.owner.name.startsLikeType ? finding.fixes : []
       return Finding(
         rule: id, severity: finding.severity, range: finding.range,
         message: "'\(state.owner.name)' keeps the first '\(property.name)' in @\(state.wrapper.rawValue); \(advice)",
-        fixes: (fix.map { [$0] } ?? []) + hiding)
+        fixes: fix.map { [$0] } ?? [])
     }
   }
 

@@ -126,6 +126,31 @@ struct WordsView: View {
     let dictionary: Dictionary1
     var body: some View { ForEach(dictionary.words) { WordRow(word: $0) } }
 }
+
+// Decoded values may differ in constants.
+struct Offer: Codable, Identifiable, Equatable {
+    let id: Int
+    let price: Double
+    let name: String
+    static func == (a: Offer, b: Offer) -> Bool { a.id == b.id }
+//              ^~ info: '==' of 'Offer' leaves out 'name', so 'OfferRow' does not update when only 'name' changes
+//              suggested fix: Compare 'name' too, because two values of 'Offer' that differ only in 'name' are then different
+}
+
+final class Offers: ObservableObject {
+    @Published var offers: [Offer] = []
+    func show(_ found: [Offer]) { offers = found }
+}
+
+struct OfferRow: View {
+    let offer: Offer
+    var body: some View { Text(offer.name) }
+}
+
+struct OffersView: View {
+    @StateObject private var model = Offers()
+    var body: some View { ForEach(model.offers) { OfferRow(offer: $0) } }
+}
 // --- fixed
 import SwiftUI
 
@@ -248,4 +273,27 @@ struct WordRow: View {
 struct WordsView: View {
     let dictionary: Dictionary1
     var body: some View { ForEach(dictionary.words) { WordRow(word: $0) } }
+}
+
+// Decoded values may differ in constants.
+struct Offer: Codable, Identifiable, Equatable {
+    let id: Int
+    let price: Double
+    let name: String
+    static func == (a: Offer, b: Offer) -> Bool { a.id == b.id && a.name == b.name }
+}
+
+final class Offers: ObservableObject {
+    @Published var offers: [Offer] = []
+    func show(_ found: [Offer]) { offers = found }
+}
+
+struct OfferRow: View {
+    let offer: Offer
+    var body: some View { Text(offer.name) }
+}
+
+struct OffersView: View {
+    @StateObject private var model = Offers()
+    var body: some View { ForEach(model.offers) { OfferRow(offer: $0) } }
 }

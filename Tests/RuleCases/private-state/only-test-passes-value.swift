@@ -6,7 +6,7 @@ import SwiftUI
 struct Greeting: View {
     @State var name = "you"
 //             ^~~~ warning: Callers of 'Greeting' can set 'name', but @State ignores later values; make it private
-//             suggested fix: Make 'name' private, because 'name' is passed at Tests/GreetingTests.swift:6
+//             suggested fix: Make 'name' private, because 'name' is passed at GreetingTests.swift:6
 
     var body: some View {
         Text(name)

@@ -6,7 +6,6 @@ struct Picked: View {
     @State var number: Optional<Int>
 //             ^~~~~~ warning: 'Picked' keeps the first 'number' in @State; make it a plain 'let'
 //             suggested fix: Make 'number' a plain 'let', because 'Picked' then shows later values too
-//             suggested fix: Make 'number' private, because 'number' has no initial value, so the initializer of 'Picked' would become private
 
     var body: some View {
         Text(number == nil ? "None" : "One")
