@@ -53,7 +53,7 @@ extension ProjectFacts {
     }
     let announces =
       announces(property, by: declarations, facts: facts)
-      || !listensToOthers
+      || !listensToOthers && !announcesOwnChanges(declarations, facts: facts)
         && declarations.contains { declaration in
           let file = declaration.file
           let scopes = file.codeScopes(of: declaration.index)
@@ -62,6 +62,27 @@ extension ProjectFacts {
             : file.extensionUses(named: Symbol(.objectWillChange)).contains { scopes.contains($0.scope) }
         }
     return announces ? nil : forwarded
+  }
+
+  /// Returns whether every member that uses `objectWillChange` also changes a property of the class, so that it most
+  /// likely announces that change.
+  private func announcesOwnChanges(_ declarations: [DeclaredType], facts: FileFacts) -> Bool {
+    let announcing = declarations.flatMap { declaration in
+      uses(by: declaration, facts: facts).filter { $0.$name == Symbol(.objectWillChange) }.map(\.$member)
+    }
+    let stored = declarations.flatMap(\.properties).filter(\.isStoredInstance).map(\.$name)
+    let changing = declarations.flatMap { declaration in
+      stored.flatMap { declaration.file.memberChanges(of: $0, at: declaration.index) }
+    }
+    // The closures in an initializer count as one member.
+    let members = Set(changing.filter(\.isCertain).map(\.$member)).subtracting([Symbol(.`init`)])
+    return !announcing.isEmpty && announcing.allSatisfy(members.contains)
+  }
+
+  /// The names that the members of the declaration use.
+  private func uses(by declaration: DeclaredType, facts: FileFacts) -> [MemberUse] {
+    declaration.file.id == facts.summary.id
+      ? Array(facts.memberUses(at: declaration.index)) : Array(declaration.file.memberUses(at: declaration.index))
   }
 
   /// Returns whether every known change of the member comes with a change of a member that is forwarded.
@@ -74,9 +95,7 @@ extension ProjectFacts {
   /// Returns whether a member of the class uses the object and also announces a change.
   private func announces(_ property: Property, by declarations: [DeclaredType], facts: FileFacts) -> Bool {
     declarations.contains { declaration in
-      let uses =
-        declaration.file.id == facts.summary.id
-        ? Array(facts.memberUses(at: declaration.index)) : Array(declaration.file.memberUses(at: declaration.index))
+      let uses = uses(by: declaration, facts: facts)
       let announcing = Set(uses.filter { $0.$name == Symbol(.objectWillChange) }.map(\.$member))
       return !announcing.isEmpty && uses.contains { $0.$name == property.$name && announcing.contains($0.$member) }
     }
@@ -180,12 +199,18 @@ extension ProjectFacts {
     return result
   }
 
-  /// Returns whether a property of the object may have another value later and publish that. A property that may hold
-  /// an observable object does not count, because views usually pass that object on.
+  /// Returns whether a property of the object may have another value later and publish that, or a method may return
+  /// another value because of such a property. A property that may hold an observable object does not count, because
+  /// views usually pass that object on.
   private func mayChange(_ name: Symbol, in type: DeclaredType) -> Bool {
-    guard name != Symbol(.id), let (property, declarer) = self.property(named: name, of: type) else { return false }
     func mayPublish(_ property: Property, of declarer: DeclaredType) -> Bool {
       property.isWrapped(by: .published) && !isUnchanged(property, of: declarer)
+    }
+    guard name != Symbol(.id) else { return false }
+    guard let (property, declarer) = self.property(named: name, of: type) else {
+      return reads(ofMember: name, of: type).contains { read in
+        self.property(named: read.$name, of: type).map { mayPublish($0.0, of: $0.1) } ?? false
+      }
     }
     let publishes =
       property.isComputed

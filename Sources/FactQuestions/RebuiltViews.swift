@@ -65,8 +65,9 @@ extension ProjectFacts {
       if let construction, isConstantWhileShown(property.$name, around: construction, in: view) { return false }
       return switch property.wrapper {
       case .state: isStateInUse(property, of: view)
-      case .binding, .observedObject, .stateObject, .environmentObject, .appStorage, .sceneStorage, .query,
-        .fetchRequest, .sectionedFetchRequest:
+      case .observedObject, .stateObject, .environmentObject:
+        property.isStoredInstance && (objectType(of: property, in: view.file).map { announcesChanges($0) } ?? true)
+      case .binding, .appStorage, .sceneStorage, .query, .fetchRequest, .sectionedFetchRequest:
         property.isStoredInstance
       case .environment: property.readFromEnvironment?.family == .observable
       case .bindable: property.isStoredInstance && showsChanges(of: property, in: view)
