@@ -103,7 +103,10 @@ extension ProjectFacts {
   ) -> RebuiltElements? {
     if reference.root == .local { return rebuilt(inConstant: reference, at: spot, in: file) }
     guard reference.isOfSelf, let owner = owner(of: spot.scope, in: file) else { return nil }
-    if isCalled { return rebuilt(by: reference.$name, of: owner, element: nil, depth: 0) }
+    if isCalled {
+      return rebuilt(by: reference.$name, of: owner, element: nil, depth: 0)
+        ?? rebuilt(byGlobalFunction: reference.$name, in: file, element: nil)
+    }
     guard let (property, declarer) = property(for: reference, at: spot.scope, in: file), !property.isStatic,
       let type = property.type, type.form == .array,
       let element = self.type(named: type.$path, at: declarer.index, in: declarer.file)
@@ -175,13 +178,23 @@ extension ProjectFacts {
           !keepsValues(of: given, readFrom: member, of: type)
         else { continue }
         if let found = rebuilt(by: read.$name, of: type, element: given, depth: depth + 1) { return found }
-      } else if let found = rebuilt(by: read.$name, of: type, element: element, depth: depth + 1),
+      } else if let found = rebuilt(by: read.$name, of: type, element: element, depth: depth + 1)
+        ?? rebuilt(byGlobalFunction: read.$name, in: type.file, element: element),
         !keepsValues(of: found.element, readFrom: member, of: type)
       {
         return found
       }
     }
     return nil
+  }
+
+  /// The elements that a function outside of types creates. It is declared in the same file.
+  private func rebuilt(
+    byGlobalFunction name: Symbol, in file: FileSummary, element: DeclaredType?
+  ) -> RebuiltElements? {
+    file.constructions.lazy.filter { $0.scope == nil && $0.$member == name }.compactMap {
+      self.rebuiltElements(FoundConstruction(construction: $0, file: file), element: element)
+    }.first
   }
 
   /// Returns whether a member reads stored elements, which it may return instead, or is too long to analyze.
