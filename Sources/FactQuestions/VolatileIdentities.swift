@@ -122,6 +122,20 @@ extension ProjectFacts {
 
   // MARK: Elements
 
+  /// Returns whether a property of the project holds an array or an optional of the type, which a list or a sheet may
+  /// show, or the type lists its cases.
+  package func mayBeItem(_ type: DeclaredType) -> Bool {
+    conforms(type, toAnyOf: ["CaseIterable"], of: ["Swift"]) == .yes
+      || files(.mentioned, type.declaration.$name).contains { file in
+        file.properties.contains { property in
+          guard let written = property.type, written.form == .array || written.isOptionalSugar,
+            written.$path.lastPathComponent == type.declaration.$name
+          else { return false }
+          return self.type(named: written.$path, at: property.owner, in: file) == type
+        }
+      }
+  }
+
   /// The identifier that each new value of the type creates for itself: `let id = UUID()`.
   func freshIdentifier(of element: DeclaredType) -> Property? {
     identifier(of: element).flatMap { Self.isFresh($0.value) ? $0 : nil }

@@ -180,7 +180,9 @@ struct IdVolatile: Rule {
         project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
       else { return nil }
       return Finding(
-        rule: id, severity: defaultSeverity, range: getter.place.range,
+        // Navigation values and the like may never be identified by it.
+        rule: id, severity: owner.kind != .enum || project.mayBeItem(owner) ? defaultSeverity : .information,
+        range: getter.place.range,
         message: "'id' of '\(owner.name)' returns a new value on every read, "
           + "so SwiftUI sees a new element each time; "
           + (owner.kind == .enum ? "derive it from the case" : "store it"),

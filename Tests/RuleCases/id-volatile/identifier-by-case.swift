@@ -15,6 +15,22 @@ enum Sheet: Identifiable {
     }
 }
 
+struct Home: View {
+    @State private var sheet: Sheet?
+
+    var body: some View {
+        Button("Add") { sheet = .add }
+            .sheet(item: $sheet) { _ in Text("Sheet") }
+    }
+}
+
+enum Route: Identifiable, Hashable {
+    case home
+
+    var id: UUID { UUID() }
+//                 ^~~~~~ info: 'id' of 'Route' returns a new value on every read, so SwiftUI sees a new element each time; derive it from the case
+}
+
 enum Page: Identifiable {
     case first
     case other(UUID)
