@@ -43,8 +43,8 @@ extension ProjectFacts {
     isUpdated(view) && (construction.branch.isEmpty || readsWhatChanges(view, around: construction))
   }
 
-  /// Returns whether the view is created only in an app that nothing updates, or in views of such an app that nothing
-  /// updates either, so that it is created once. Previews and tests don't count.
+  /// Returns whether the view is created only in an app, or in a view that a controller shows, that nothing updates, or
+  /// in views of these that nothing updates either, so that it is created once. Previews and tests don't count.
   package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool { isOnlyInIdleApp(view, depth: 0) }
 
   private func isOnlyInIdleApp(_ view: DeclaredType, depth: Int) -> Bool {
@@ -54,7 +54,8 @@ extension ProjectFacts {
         guard let caller = owner(of: call.construction.scope, in: call.file), !readsWhatChanges(caller) else {
           return false
         }
-        return isAppOrScene(caller) == .yes || depth < Self.followedSteps && isOnlyInIdleApp(caller, depth: depth + 1)
+        return isAppOrScene(caller) == .yes || isOnlyHosted(caller)
+          || depth < Self.followedSteps && isOnlyInIdleApp(caller, depth: depth + 1)
       }
   }
 

@@ -1,0 +1,66 @@
+// Nothing updates the root view, which a controller shows, so the views in it are created once
+
+import SwiftUI
+import UIKit
+
+final class Model: ObservableObject {
+    @Published var name = ""
+    func load() { name = "a" }
+}
+
+struct NameTab: View {
+    @ObservedObject var model = Model()
+//                      ^~~~~ hint: 'model' is kept only because 'NameTab' is created once; keep it with @StateObject
+//                      safe fix: Keep 'model' with @StateObject and make it private
+//                      suggested fix: Let the caller own 'model', because every 'NameTab' that 'Root' shows then shares one 'model'
+
+    var body: some View {
+        Text(model.name).onAppear { model.load() }
+    }
+}
+
+struct Root: View {
+    var body: some View {
+        TabView { NameTab() }
+    }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        let root = Root()
+        window?.rootViewController = UIHostingController(rootView: root)
+    }
+}
+// --- fixed
+import SwiftUI
+import UIKit
+
+final class Model: ObservableObject {
+    @Published var name = ""
+    func load() { name = "a" }
+}
+
+struct NameTab: View {
+    @StateObject private var model = Model()
+
+    var body: some View {
+        Text(model.name).onAppear { model.load() }
+    }
+}
+
+struct Root: View {
+    var body: some View {
+        TabView { NameTab() }
+    }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        let root = Root()
+        window?.rootViewController = UIHostingController(rootView: root)
+    }
+}
