@@ -170,6 +170,17 @@ extension FactCollector {
     return call
   }
 
+  /// Returns whether the node is in the body of `withAnimation { … }`.
+  mutating func isAnimated(_ node: NodeID) -> Bool {
+    var current = node
+    while let parent = tree.parent(of: current) {
+      if kind(parent) == .call, animates(parent) { return true }
+      if kind(parent) == .functionDeclaration || kind(parent) == .accessorBlock { return false }
+      current = parent
+    }
+    return false
+  }
+
   private mutating func animates(_ call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call), kind(callee) == .identifierExpression else { return false }
     return symbol(token: tree.tokenRange(of: callee).lowerBound) == Symbol(.withAnimation)

@@ -315,8 +315,11 @@ extension FactCollector {
     guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
       let collection = simpleReference(base)
     else { return }
-    note(Reordering(collection: collection, scope: scope, place: place(callee)))
+    let removes = Self.removing.contains(method) && argument.map { argumentLabel(of: $0) } != Symbol("atOffsets")
+    note(collection, at: callee, isRemoval: removes)
   }
+
+  private static let removing: Set<Symbol> = ["remove", "removeAll", "removeFirst", "removeSubrange"]
 
   /// Returns whether the call is `items.replaceSubrange(i...i, with: [item])`, which is equivalent to
   /// `items[i] = item`.
@@ -334,28 +337,36 @@ extension FactCollector {
   mutating func recordReordering(assigning value: NodeID, to target: NodeID) {
     guard lookaheadDepth == 0, let collection = simpleReference(target) else { return }
     var isMoved = false
+    var isRemoval = true
     var part = value
     while kind(part) == .call, let callee = tree.firstChild(of: part), kind(callee) == .memberAccess,
       let name = memberNameToken(of: callee), let base = tree.firstChild(of: callee)
     {
-      isMoved = isMoved || Self.rearranging.contains(symbol(token: name))
+      let method = symbol(token: name)
+      isMoved = isMoved || Self.rearranging.contains(method)
+      isRemoval = isRemoval && !Self.sorting.contains(method)
       part = base
     }
     if isMoved, simpleReference(part) == collection {
-      note(Reordering(collection: collection, scope: scope, place: place(value)))
+      note(collection, at: value, isRemoval: isRemoval)
     }
     guard let plus = tree.nextSibling(of: value), tree.text(of: plus) == "+", let last = tree.nextSibling(of: plus),
       simpleReference(last) == collection
     else { return }
-    note(Reordering(collection: collection, scope: scope, place: place(last)))
+    note(collection, at: last, isRemoval: false)
   }
 
   private static let rearranging: Set<Symbol> = [
     "filter", "sorted", "reversed", "shuffled", "dropFirst", "suffix", "compactMap",
   ]
 
-  private mutating func note(_ reordering: Reordering) {
-    let key = ReorderingKey(collection: reordering.collection, scope: reordering.scope)
-    if seen.reorderings.insert(key).inserted { summary.reorderings.append(reordering) }
+  private static let sorting: Set<Symbol> = ["sorted", "reversed", "shuffled"]
+
+  private mutating func note(_ collection: Reference, at node: NodeID, isRemoval: Bool) {
+    let isPlainRemoval = isRemoval && !isAnimated(node)
+    let key = ReorderingKey(collection: collection, scope: scope, isPlainRemoval: isPlainRemoval)
+    guard seen.reorderings.insert(key).inserted else { return }
+    summary.reorderings.append(
+      Reordering(collection: collection, scope: scope, place: place(node), isPlainRemoval: isPlainRemoval))
   }
 }

@@ -17,6 +17,7 @@ struct SeenFacts {
 struct ReorderingKey: Hashable {
   var collection: Reference
   var scope: Int?
+  var isPlainRemoval: Bool
 }
 
 struct MemberKey: FastHashable {

@@ -102,7 +102,8 @@ struct ForEachIndexIdentity: Rule {
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
     if let finding = rangeFinding(list, in: file, of: project) { return finding }
-    guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file, project),
+    let isSeen = state == nil && !isEdited(list, in: file, of: project)
+    guard let moved = project.reordering(of: list, in: file.summary, isSeen: isSeen), !startsOver(state, in: list, file, project),
       state != nil
         || !list.isContainer && !showsPositionsOnly(list, in: file, of: project) && !isSelection(list, in: file)
     else { return nil }
@@ -137,6 +138,13 @@ struct ForEachIndexIdentity: Rule {
           && call.arguments.contains { $0.value == Value(.name, rows.$position) }
       }
       && !rows.names.contains { project.member($0, reads: list, in: file.summary) }
+  }
+
+  /// Returns whether people edit the elements in the rows, which then keep the focus at their positions.
+  private func isEdited(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Bool {
+    guard let rows = list.rows else { return false }
+    return !rows.bindings.isEmpty || project.hasTextInput(rows.place.range, of: file.summary)
+      || file.frameworkCalls(in: rows.place.range, at: list.scope).contains(where: \.isTextInput)
   }
 
   /// Returns whether users edit the strings of the list in place. With the strings as IDs, every keystroke would

@@ -16,7 +16,7 @@ struct Cart: View {
 //              suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be unique for each element
             row(index)
         }
-        Button("Remove") { items.removeFirst() }
+        Button("Remove") { withAnimation { _ = items.removeFirst() } }
     }
 
     private func row(_ index: Int) -> some View {
@@ -29,7 +29,7 @@ struct Numbers: View {
 
     var body: some View {
         ForEach(items.indices, id: \.self) { index in Text("\(index)") }
-        Button("Remove") { items.removeFirst() }
+        Button("Remove") { withAnimation { _ = items.removeFirst() } }
     }
 }
 // --- fixed
@@ -47,7 +47,7 @@ struct Cart: View {
         ForEach(Array(items.enumerated()), id: \.element.id) { index, _ in
             row(index)
         }
-        Button("Remove") { items.removeFirst() }
+        Button("Remove") { withAnimation { _ = items.removeFirst() } }
     }
 
     private func row(_ index: Int) -> some View {
@@ -60,6 +60,6 @@ struct Numbers: View {
 
     var body: some View {
         ForEach(items.indices, id: \.self) { index in Text("\(index)") }
-        Button("Remove") { items.removeFirst() }
+        Button("Remove") { withAnimation { _ = items.removeFirst() } }
     }
 }

@@ -15,7 +15,7 @@ struct Board: View {
     var body: some View {
         ForEach(names.indices, id: \.self) { index in row(names[index]) }
 //              ^~~~~~~~~~~~~ hint: Rows of 'names' use positions as ids, so SwiftUI redraws rows instead of moving them; use an id that moves with its element
-        Button("Remove") { names.remove(at: 0) }
+        Button("Remove") { withAnimation { _ = names.remove(at: 0) } }
     }
 
     private func row(_ name: String) -> some View {

@@ -7,18 +7,18 @@ struct History: View {
     var body: some View {
         Menu("Back") {
             ForEach(Array(pages.enumerated()), id: \.offset) { index, page in
-                Button(page) { pages.remove(at: index) }
+                Button(page) { withAnimation { _ = pages.remove(at: index) } }
             }
         }
         Text("Back").contextMenu {
             ForEach(pages.indices, id: \.self) { index in
-                Button(pages[index]) { pages.remove(at: index) }
+                Button(pages[index]) { withAnimation { _ = pages.remove(at: index) } }
             }
         }
         VStack {
             ForEach(Array(pages.enumerated()), id: \.offset) { index, page in
 //                                                 ^~~~~~~~ hint: Rows of 'pages' use positions as ids, so SwiftUI redraws rows instead of moving them; use an id that moves with its element
-                Button(page) { pages.remove(at: index) }
+                Button(page) { withAnimation { _ = pages.remove(at: index) } }
             }
         }
     }

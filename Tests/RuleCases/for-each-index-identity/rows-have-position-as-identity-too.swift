@@ -15,6 +15,6 @@ struct Chat: View {
 //              ^~~~~~~~~~~~~~~~ hint: Rows of 'messages' use positions as ids, so SwiftUI redraws rows instead of moving them; use the elements' id
             Text(messages[index].text).id(index)
         }
-        Button("Remove") { messages.remove(at: 0) }
+        Button("Remove") { withAnimation { _ = messages.remove(at: 0) } }
     }
 }

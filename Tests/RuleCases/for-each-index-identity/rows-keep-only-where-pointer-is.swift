@@ -32,6 +32,6 @@ struct Home: View {
     var body: some View {
         ForEach(items.indices, id: \.self) { Row(name: items[$0].name) }
 //              ^~~~~~~~~~~~~ hint: Rows of 'items' use positions as ids, so SwiftUI redraws rows instead of moving them; give 'Item' an id
-        Button("Remove") { items.remove(at: 0) }
+        Button("Remove") { withAnimation { _ = items.remove(at: 0) } }
     }
 }

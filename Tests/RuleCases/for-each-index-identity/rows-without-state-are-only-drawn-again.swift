@@ -10,6 +10,6 @@ struct Home: View {
 //              ^~~~~~~~~~~~~ hint: Rows of 'items' use positions as ids, so SwiftUI redraws rows instead of moving them; use an id that moves with its element
             Text(items[i])
         }
-        Button("Remove") { items.remove(at: 0) }
+        Button("Remove") { withAnimation { _ = items.remove(at: 0) } }
     }
 }

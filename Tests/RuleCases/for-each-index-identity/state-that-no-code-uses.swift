@@ -18,6 +18,6 @@ struct Form: View {
 //                                              ^~~~~~~~ hint: Rows of 'titles' use positions as ids, so SwiftUI redraws rows instead of moving them; use an id that moves with its element
             Field(title: title, placeholder: title)
         }
-        Button("Remove") { titles.remove(at: 0) }
+        Button("Remove") { withAnimation { _ = titles.remove(at: 0) } }
     }
 }

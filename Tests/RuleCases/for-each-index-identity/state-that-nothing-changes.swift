@@ -30,6 +30,6 @@ struct Items: View {
 //              ^~~~~~~~~~~~~~~ warning: Rows of 'items' use positions as ids, so 'OpenRow' shows another element's state after a move; give 'Item' an id
             OpenRow(name: items[index].name)
         }
-        Button("Remove") { items.removeFirst() }
+        Button("Remove") { withAnimation { _ = items.removeFirst() } }
     }
 }
