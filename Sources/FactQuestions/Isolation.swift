@@ -48,7 +48,7 @@ extension ProjectFacts {
     }
   }
 
-  private func isGlobalActor(_ attribute: Attribute, of type: DeclaredType) -> Bool {
+  func isGlobalActor(_ attribute: Attribute, of type: DeclaredType) -> Bool {
     let path = attribute.$base.appendingPath(attribute.$name)
     return types(named: path, at: type.declaration.outer, in: type.file)
       .contains { $0.declaration.hasAttribute("globalActor") }

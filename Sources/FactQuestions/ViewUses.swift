@@ -1,4 +1,5 @@
 import Facts
+import SourceText
 
 /// Types that views use.
 extension ProjectFacts {
@@ -50,6 +51,17 @@ extension ProjectFacts {
     files(projecting: name).first { file in
       file.memberReferences(named: name).contains { $0.isProjected }
     }?.path
+  }
+
+  /// The attribute of a type around the range that may be a macro; nil if there is none. A macro may generate code from
+  /// the type's members.
+  package func possibleMacro(around range: ByteRange, in file: FileSummary) -> Attribute? {
+    file.scopes(from: file.innermostType(around: range)).lazy.compactMap { type in
+      type.declaration.attributes.first { attribute in
+        attribute.name.startsLikeType && !KnownWords.isPlainAttribute(attribute.$name)
+          && !self.isGlobalActor(attribute, of: type)
+      }
+    }.first
   }
 
   package func declaresMacro(named name: Symbol) -> Bool {

@@ -86,9 +86,17 @@ package struct FixGate {
   private func reasonBeforeTrial(_ candidate: Candidate) -> String? {
     guard snapshot.project.facts.isComplete else { return "not every file of the project has been read yet" }
     if let path = snapshot.project.unreadPaths.min() { return "'\(path)' cannot be read, and its code is unknown" }
-    return candidate.fix.changes.first { snapshot.project.isGenerated(fileAt: $0.path) }.map {
-      "a tool generates '\($0.path)', and its next run overwrites the fix"
+    for change in candidate.fix.changes {
+      if snapshot.project.isGenerated(fileAt: change.path) {
+        return "a tool generates '\(change.path)', and its next run overwrites the fix"
+      }
+      guard let summary = snapshot.project.facts.summary(ofFileAt: change.path) else { continue }
+      let macro = change.edits.lazy.compactMap {
+        snapshot.project.facts.possibleMacro(around: $0.range, in: summary)
+      }.first
+      if let macro { return "'@\(macro.name)' may be a macro that generates code from what changes" }
     }
+    return nil
   }
 
   /// Tries a group of fixes with separate edits, and removes those that cause problems until the rest passes.

@@ -267,7 +267,7 @@ public enum KnownWords {
   }
   public static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, .plainModifiers) }
   public static func presents(_ symbol: Symbol) -> Bool { has(symbol, .presenting) }
-  static func isPlainAttribute(_ symbol: Symbol) -> Bool { has(symbol, .plainAttributes) }
+  public static func isPlainAttribute(_ symbol: Symbol) -> Bool { has(symbol, .plainAttributes) }
   public static func hosts(_ symbol: Symbol) -> Bool { has(symbol, .hosting) }
   public static func reorders(_ symbol: Symbol) -> Bool { has(symbol, .reordering) }
   public static func acts(_ symbol: Symbol) -> Bool { has(symbol, .acting) }
