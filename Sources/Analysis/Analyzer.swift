@@ -108,7 +108,7 @@ package struct Analyzer: FileAnalyzer {
         ? rule.findings(in: file.facts, of: project.facts).compactMap { softening.softened($0, of: rule) } : []
     }
     return (reported + unusedSuppressions(in: file, reported: reported, by: rules, of: project.facts))
-      .filter { !file.suppressions.suppress($0) }
+      .filter { !file.suppressions.isSuppressed($0) }
       .map { finding in
         configuration.severity(of: finding.rule).map(finding.with(severity:)) ?? finding
       }

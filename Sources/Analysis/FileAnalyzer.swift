@@ -3,7 +3,8 @@ import Rules
 
 /// A type that reads and checks single files: the analyzer, or a front end that wraps it.
 package protocol FileAnalyzer: Sendable {
-  /// Reads one file and discards its syntax tree. Accepts any bytes.
+  /// Parses the contents of one file and returns what is needed to check it. The syntax tree is not kept. Accepts any
+  /// bytes.
   ///
   /// - Parameter pathInProject: The part of the path inside the project; see `ProjectRoots`.
   func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge

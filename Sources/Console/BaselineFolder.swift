@@ -1,7 +1,7 @@
 import Projects
 
-/// The folder of a baseline, and the form of the paths in it. Paths are relative to the folder if the file is in the
-/// folder or in the same work tree, so that the list is valid in every copy of the repository.
+/// The folder of a baseline, which determines how the baseline spells paths. The path of a file in that folder or in
+/// the same work tree is relative to the folder, so that the baseline is valid in every copy of the repository.
 struct BaselineFolder {
   /// The path with a slash at its end.
   private let folder: String

@@ -41,7 +41,7 @@ struct WatchLoop {
     if terminal.isErasable {
       terminal.write("\u{1B}[H\u{1B}[2J")
       // The files that just changed come last, where the user sees them without scrolling.
-      result = result.ending(withFilesAt: Set(changed))
+      result = result.movingToEnd(filesAt: Set(changed))
     }
     let status = report(result)
     terminal.complainLine(

@@ -34,7 +34,8 @@ extension ProjectFacts {
     }
     for body in initializerBodies(of: type, facts: facts) {
       if let statement = body.statements.first(where: { $0.names.contains(Symbol(.`self`)) }) {
-        return "'self' is passed on at \(statement.place.description(inFileAt: facts.path)), before the view is installed"
+        let place = statement.place.description(inFileAt: facts.path)
+        return "'self' is passed on at \(place), before the view is installed"
       }
     }
     return nil
@@ -86,7 +87,7 @@ extension ProjectFacts {
     for ancestor in ancestors(of: type) {
       for member in members.sortedByText() where !KnownProtocols.isCalledWhenInstalled(member) {
         guard declarations(ofMember: member, in: type).contains(where: { $0 > .fileprivate }),
-          let name = requires(ancestor, member, of: type)
+          let name = requiringProtocol(ancestor, member, of: type)
         else { continue }
         return "'\(member)' uses '\(property.name)' and may be called through '\(name)', where no view is installed"
       }
@@ -96,7 +97,7 @@ extension ProjectFacts {
 
   /// Returns the name of the protocol if it requires, or may require, the member. Returns nil for the protocols through
   /// which SwiftUI calls views.
-  private func requires(_ ancestor: Ancestor, _ member: Symbol, of type: DeclaredType) -> String? {
+  private func requiringProtocol(_ ancestor: Ancestor, _ member: Symbol, of type: DeclaredType) -> String? {
     switch ancestor {
     case .declared(let declared):
       guard declared.kind == .protocol else { return nil }

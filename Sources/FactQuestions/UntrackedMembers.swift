@@ -20,7 +20,7 @@ extension ProjectFacts {
     guard isComplete else { return [] }
     return file.summary.types.indices.flatMap { index -> [UntrackedMember] in
       guard file.summary.types[index].kind == .class, let owner = DeclaredType(file.summary, index),
-        let observability = observability(of: owner), ancestorsAreKnown(of: owner)
+        let observability = observability(of: owner), isPlainObservableClass(owner)
       else { return [] }
       let candidates = owner.properties.filter { isUntracked($0, of: owner, observability) }
       guard !candidates.isEmpty else { return [] }
@@ -42,9 +42,9 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns whether the class makes itself observable and inherits only from known types. A superclass may announce
-  /// changes itself.
-  private func ancestorsAreKnown(of type: DeclaredType) -> Bool {
+  /// Returns whether the class itself is declared observable, has no superclass, and conforms only to known protocols.
+  /// A superclass or an unknown protocol may announce changes itself.
+  private func isPlainObservableClass(_ type: DeclaredType) -> Bool {
     type.declaration.hasOnlyPlainAttributes
       && (type.declaration.hasAttribute("Observable")
         || type.declaration.inherited.contains { $0.$name == Symbol(.observableObject) })
@@ -117,7 +117,9 @@ extension ProjectFacts {
     }
   }
 
-  /// The first view that reads the property through a property that observes the object, and the place where it does.
+  /// The first view that reads the property while its body is evaluated, through a property that observes the object,
+  /// and the place where it does. Files that use `TimelineView` are skipped, because it updates its content without a
+  /// change.
   private func reader(
     of property: Property, in owner: DeclaredType, _ observability: Observability
   ) -> (DeclaredType, FoundPlace)? {

@@ -115,7 +115,8 @@ extension ProjectFacts {
         !declared.isLet, !declared.isComputed || declared.traits.contains(.isSettable),
         !KnownProtocols.membersOfBindings.contains(member.$member)
       else {
-        return "'$\(name.appendingPath(member.member))' at \(member.place.description(inFileAt: path)) may mean something else "
+        let place = member.place.description(inFileAt: path)
+        return "'$\(name.appendingPath(member.member))' at \(place) may mean something else "
           + "in a binding to the whole object"
       }
     }

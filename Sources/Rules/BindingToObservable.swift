@@ -106,7 +106,7 @@ struct BindingToObservable: Rule {
       ? nil : fix(binding, wrapper: binds ? .bindable : nil, in: file, of: project)
     return Finding(
       rule: id, severity: defaultSeverity, range: property.namePlace.range,
-      message: "'\(owner.name)' never replaces '\(property.name)', and '\(object.name)' is an observable class; "
+      message: "'\(owner.name)' never replaces '\(property.name)', and '\(object.name)' is an @Observable class; "
         + "take the object \(binds ? "with @Bindable" : "as a plain 'let'")",
       related: [
         RelatedLocation(
@@ -133,8 +133,8 @@ struct BindingToObservable: Rule {
       ], fixes: [fix(binding, wrapper: .observedObject, in: file, of: project)].compactMap { $0 })
   }
 
-  /// Returns nil while the binding is passed on, because the views that receive it require a binding. They are
-  /// reported, too.
+  /// Returns nil if the view passes the binding on, because the views that receive it require a binding. Those views
+  /// are reported, too.
   ///
   /// - Parameter wrapper: The new wrapper; nil for a plain constant.
   private func fix(

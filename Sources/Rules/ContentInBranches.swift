@@ -24,7 +24,7 @@ struct ContentInBranches: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "The content starts over whenever it starts or stops glowing",
+      "The content loses its state whenever 'isOn' changes",
       """
       import SwiftUI
 
@@ -71,7 +71,7 @@ struct ContentInBranches: Rule {
       }
       """, severities: [.warning]),
     .allowed(
-      "In one branch only, or under a condition that stays as it is",
+      "Content in one branch only, or under a condition that never changes",
       """
       import SwiftUI
 
@@ -108,7 +108,7 @@ struct ContentInBranches: Rule {
     return Finding(
       rule: id, severity: .warning, range: use.call.namePlace.range,
       message:
-        "'.\(use.call.name)' moves '\(use.kept)' to another branch when '\(name)' changes, so it loses its state",
+        "'.\(use.call.name)' moves '\(use.kept)' to another branch when '\(name)' changes, which resets its state",
       related: [
         RelatedLocation(
           path: use.helperPath, range: use.helper.condition.range,
@@ -133,7 +133,8 @@ struct ContentInBranches: Rule {
     else { return nil }
     let condition = file.text(content.condition)
     let argument = file.text(pair.argument)
-    // Skips operators that bind less tightly than `?:`, and edges or sets of edges as the only argument.
+    // A condition or argument that contains `?` would need parentheses around it inside `?:`. A set of edges, as in
+    // `.padding(.top)`, has no value that turns the padding off.
     guard !condition.contains("?"), !argument.contains("?"), !argument.hasPrefix("["),
       pair.modifier != "padding" || !argument.hasPrefix(".")
     else { return nil }

@@ -103,7 +103,8 @@ struct ForEachIndexIdentity: Rule {
   ) -> Finding? {
     if let finding = rangeFinding(list, in: file, of: project) { return finding }
     let isSeen = state == nil && !isEdited(list, in: file, of: project)
-    guard let moved = project.reordering(of: list, in: file.summary, isSeen: isSeen), !startsOver(state, in: list, file, project),
+    guard let moved = project.reordering(of: list, in: file.summary, isSeen: isSeen),
+      !startsOver(state, in: list, file, project),
       state != nil
         || !list.isContainer && !showsPositionsOnly(list, in: file, of: project) && !isSelection(list, in: file)
     else { return nil }

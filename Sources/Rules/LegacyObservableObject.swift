@@ -42,7 +42,7 @@ struct LegacyObservableObject: Rule {
       """,
       fixed: [
         "class Counter: ObservableObject": "@Observable class Counter", "@Published ": "", "StateObject": "State",
-      ], because: "views then update only for what they read"),
+      ], because: "views then update only when a property that they read changes"),
     .allowed(
       "Objective-C observes properties in its own way",
       """
@@ -52,10 +52,10 @@ struct LegacyObservableObject: Rule {
       """),
   ]
 
-  private let chosen: Set<ObservableMigration.ClassName>?
+  private let chosen: Set<ObservableMigration.ClassReference>?
 
   /// - Parameter chosen: The classes to report; nil for all classes.
-  init(of chosen: Set<ObservableMigration.ClassName>? = nil) {
+  init(of chosen: Set<ObservableMigration.ClassReference>? = nil) {
     self.chosen = chosen
   }
 

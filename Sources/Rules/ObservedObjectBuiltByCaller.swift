@@ -14,8 +14,8 @@ struct ObservedObjectBuiltByCaller: Rule {
     to an object that no view shows anymore.
 
     One of the two views must keep the object: the caller, with `@StateObject` or, for an `@Observable` class, `@State`; \
-    or the view itself, which then creates it. A pushed or presented view is usually gone before the caller updates, so \
-    it is reported only as a hint.
+    or the view itself, which then creates it. The findings are hints, because the caller may never update while the view \
+    is onscreen. A pushed or presented view, for example, is usually gone before that.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
 
@@ -50,7 +50,7 @@ struct ObservedObjectBuiltByCaller: Rule {
         "Play(model: Game())": "Play(model: game)",
       ], because: "the same 'Game'"),
     .allowed(
-      "Kept by the caller or by the view, shared, or without anything to lose",
+      "Objects that the caller or the view keeps, that are shared, or that have nothing to lose",
       """
       import SwiftUI
 
@@ -99,7 +99,8 @@ struct ObservedObjectBuiltByCaller: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !file.summary.traits.contains(.isTest) else { return [] }
     return project.unkeptArguments(in: file).map { unkept in
-      Finding(
+      let fix = fixKeepingInCaller(unkept, in: file, project) ?? fixKeepingInView(unkept, in: file, project)
+      return Finding(
         rule: id, severity: defaultSeverity, range: unkept.argument.place.range,
         message: "Each update of '\(unkept.caller.name)' gives '\(unkept.view.name)' a new '\(unkept.made.name)'; "
           + "keep it " + place(keeping: unkept, in: file, project),
@@ -107,11 +108,12 @@ struct ObservedObjectBuiltByCaller: Rule {
           RelatedLocation(
             path: unkept.view.file.path, range: unkept.property.namePlace.range,
             message: "'\(unkept.property.name)' receives the object and does not keep it")
-        ], fixes: [keptByCaller(unkept, in: file, project) ?? keptByView(unkept, in: file, project)].compactMap { $0 })
+        ],
+        fixes: fix.map { [$0] } ?? [])
     }
   }
 
-  private func isMadeOfNothing(_ unkept: UnkeptArgument) -> Bool {
+  private func isCreatedWithoutLocalValues(_ unkept: UnkeptArgument) -> Bool {
     !unkept.value.isMade
       || !unkept.namesLocals && unkept.mentions.allSatisfy { $0.root == .memberOrGlobal && $0.name.startsLikeType }
   }
@@ -133,17 +135,17 @@ struct ObservedObjectBuiltByCaller: Rule {
 
   private func startsOver(_ unkept: UnkeptArgument) -> Bool {
     !unkept.construction.context.isDisjoint(with: [.isPresented, .isPushed]) || !unkept.construction.branch.isEmpty
-      || !isMadeOfNothing(unkept)
+      || !isCreatedWithoutLocalValues(unkept)
   }
 
   private func wrapper(keeping made: DeclaredType, _ project: ProjectFacts) -> Wrapper {
     project.observability(of: made) == .observable ? .state : .stateObject
   }
 
-  /// Returns nil if the caller should keep the object, if the view also needs an identity, or if the view declares an
-  /// initializer. The memberwise initializer takes the object of `@StateObject` as an autoclosure, so calls stay the
-  /// same.
-  private func keptByView(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+  /// Returns nil if the caller should keep the object, if the object is created from values that change, if the wrapper
+  /// would be `@State`, if the property has an initial value, or if the view has no memberwise initializer. The
+  /// memberwise initializer takes the object of `@StateObject` as an autoclosure, so calls stay the same.
+  private func fixKeepingInView(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (property, view) = (unkept.property, unkept.view)
     guard belongsToView(unkept, in: file, project), !project.isMadeOfChangingValues(unkept, in: file.summary),
       wrapper(keeping: unkept.made, project) == .stateObject, let attribute = property.attribute(.observedObject),
@@ -157,7 +159,7 @@ struct ObservedObjectBuiltByCaller: Rule {
   }
 
   /// Returns nil if the view should keep the object.
-  private func keptByCaller(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+  private func fixKeepingInCaller(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (argument, made) = (unkept.argument, unkept.made)
     let wrapper = wrapper(keeping: made, project)
     guard argument.value.kind == .construct, !file.isInRow(argument.place.range), !startsOver(unkept),

@@ -209,7 +209,7 @@ struct CheckOptionTests {
     #expect(
       clean.errors == """
         a/A.swift: no longer occurs: wrong [scripted]
-        statewise: 1 finding of '\(list)' no longer occurs; use '--write-baseline' to update it.
+        statewise: 1 finding in '\(list)' no longer occurs; use '--write-baseline' to update it.
 
         """)
     #expect(clean.status == 0)
@@ -269,7 +269,7 @@ struct CheckOptionTests {
     #expect(
       one.errors == """
         A.swift: no longer occurs: wrong [scripted]
-        statewise: 1 finding of '\(list)' no longer occurs.
+        statewise: 1 finding in '\(list)' no longer occurs.
 
         """)
     #expect(Session("check", path, "--baseline", list, "--rule", "other", rules: none).errors.isEmpty)

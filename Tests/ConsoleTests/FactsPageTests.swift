@@ -37,9 +37,9 @@ import Testing
           isolation: main actor
           compiler's initializer: internal init([n:])
           line 2: @State var n = literal Int
-            private: no, passed at Sources/A/App.swift:2
+            private: no, passed at App.swift:2
           line 2: var body: some View (computed)
-          created at Sources/A/App.swift:2 with (n:) in Root.body, view
+          created at App.swift:2 with (n:) in Root.body, view
 
         """)
   }

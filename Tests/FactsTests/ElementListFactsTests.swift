@@ -95,14 +95,17 @@ import Testing
     #expect(lists.map(\.name) == ["a", "b", "c"])
   }
 
-  @Test func movedElementsAreRecordedOnce() {
+  @Test func movesAndPlainRemovalsAreEachRecordedOnce() {
     let found = facts(
       """
       final class Model {
         var items: [Int] = []
         func change() {
           items.remove(at: 0)
+          items.removeFirst()
           items.sort()
+          items.swapAt(0, 1)
+          withAnimation { others.removeLast(); others.remove(at: 0) }
           self.parts.names.removeAll { $0 == "" }
           others.append(1)
           cleared.removeAll()
@@ -111,7 +114,10 @@ import Testing
         }
       }
       """)
-    #expect(found.summary.reorderings.map(\.name) == ["items", "names", "copy"])
-    #expect(found.summary.reorderings.map(\.collection.root) == [.memberOrGlobal, .selfMember, .local])
+    let moves = found.summary.reorderings
+    #expect(moves.map(\.name) == ["items", "items", "others", "names", "copy"])
+    #expect(moves.map(\.isPlainRemoval) == [true, false, false, true, false])
+    #expect(
+      moves.map(\.collection.root) == [.memberOrGlobal, .memberOrGlobal, .memberOrGlobal, .selfMember, .local])
   }
 }

@@ -12,14 +12,14 @@ import Testing
     }
     """
 
-  @Test func newLinesEndAsTheFirstOneDoes() {
+  @Test func lineEndingIsThatOfTheFirstLine() {
     #expect(facts(source).summary.lineEnding == "\n")
     #expect(facts("import SwiftUI").summary.lineEnding == "\n")
     let windows = source.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     #expect(facts(windows).summary.lineEnding == "\r\n")
   }
 
-  @Test func movingLinesLeavesTheSummaryEqualAndItsPlacesFresh() {
+  @Test func movedLinesUpdatePlacesButKeepTheSummaryEqual() {
     let before = facts(source).summary
     let after = facts("// A comment\n\n" + source).summary
     #expect(before == after)
@@ -33,13 +33,13 @@ import Testing
     #expect(project.summary(ofFileAt: "File.swift")?.constructions.first?.place.line == 6)
   }
 
-  @Test func editingATextInABodyLeavesTheSummaryEqual() {
+  @Test func editingAStringInABodyKeepsTheSummaryEqual() {
     let view = "struct A: View { var body: some View { Text(\"%\").padding(1) } }"
     #expect(
       facts(view.replacing("%", with: "a")).summary == facts(view.replacing("%", with: "bc")).summary)
   }
 
-  @Test func interfaceChangesSummary() {
+  @Test func changesThatOtherFilesCanSeeChangeTheSummary() {
     #expect(facts(source).summary != facts(source.replacing("private ", with: "")).summary)
     #expect(facts(source).summary != facts(source.replacing(".id(count)", with: "")).summary)
   }

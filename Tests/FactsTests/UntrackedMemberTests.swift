@@ -15,11 +15,11 @@ import Testing
     ("model.on.flip()", []),
     ("model.inner.name = \"\"", []), ("model = M()", []), ("print(model.name)", []),
   ])
-  func whatIsAssignedThroughProperties(statements: String, expected: [String]) {
+  func assignmentsThroughPropertiesAreRecorded(statements: String, expected: [String]) {
     #expect(writes(statements) == expected, "\(statements)")
   }
 
-  @Test func statementsOfInitializerAreNoChanges() {
+  @Test func assignmentsInInitializersAreNotChanges() {
     let found = facts(
       "struct Home: View { var model: M; init() { model.name = \"\"; run { self.model.count = 1 } } }")
     #expect(found.summary.memberWrites.map(\.member) == ["count"])
@@ -43,7 +43,7 @@ import Testing
     ("func next() { objectWillChange.send(); round += 1 }", []),
     ("init() { round = 1 }", []), ("", []),
   ])
-  func whoAnnouncesAChange(members: String, expected: [String]) {
+  func changesThatNothingAnnouncesAreFound(members: String, expected: [String]) {
     #expect(untracked(members) == expected, "\(members)")
   }
 
@@ -52,7 +52,7 @@ import Testing
     ("TimelineView(.animation) { _ in Text(\"\\(model.round)\") }", []),
     ("Text(\"\\(model.round)\").task { model.round = 1 }", ["round next"]),
   ])
-  func whoShowsIt(view: String, expected: [String]) {
+  func onlyShownPropertiesAreFound(view: String, expected: [String]) {
     #expect(untracked("func next() { round += 1 }", view: view) == expected, "\(view)")
   }
 }

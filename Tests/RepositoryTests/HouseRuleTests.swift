@@ -29,11 +29,11 @@ struct HouseRuleTests {
     let generated = Set(PagesCommand.pages.map(\.path))
     for file in Repository.swiftFiles where !generated.contains(file.path) {
       #expect(
-        file.lines.count <= 500, "\(file.path) has \(file.lines.count) lines; give a part of it a file of its own")
+        file.lines.count <= 500, "\(file.path) has \(file.lines.count) lines; move a part of it to another file")
     }
   }
 
-  @Test("No file has notes about unfinished work or paths of a developer's machine")
+  @Test("No file has notes about unfinished work or paths on a developer's machine")
   func words() {
     // The words are split, so that this file does not contain them.
     let words = ["TO" + "DO", "FIX" + "ME", "/wo" + "rk/", "/ro" + "ot/", "/op" + "t/", "/tm" + "p/"]

@@ -14,13 +14,13 @@ struct RuleListTests {
     }
     for rule in declared {
       #expect(listed.contains(rule.name), "Add \(rule.name)() to Sources/Rules/AllRules.swift")
-      #expect(rule.path == "Sources/Rules/\(rule.name).swift", "The rule \(rule.name) has a file of its name")
+      #expect(rule.path == "Sources/Rules/\(rule.name).swift", "Move \(rule.name) to Sources/Rules/\(rule.name).swift")
     }
     #expect(Set(listed) == Set(declared.map(\.name)))
     #expect(Set(listed).count == listed.count)
   }
 
-  @Test("A rule's name is its type's name in lowercase words with hyphens")
+  @Test("A rule's id is its type's name in lowercase words with hyphens")
   func names() {
     for rule in AllRules.rules {
       let type = String(describing: type(of: rule))
@@ -29,7 +29,7 @@ struct RuleListTests {
     }
   }
 
-  @Test("Every rule has a one-line summary, a rationale, and a reference")
+  @Test("Every rule has a one-line summary, a rationale, a reference, and examples of both kinds")
   func words() {
     for rule in AllRules.rules {
       #expect(!rule.summary.isEmpty && !rule.summary.contains("\n") && !rule.summary.hasSuffix("."), "\(rule.id)")
@@ -43,10 +43,11 @@ struct RuleListTests {
   @Test("A rule has at most three examples, which show every kind of fix that it has")
   func examples() {
     for rule in AllRules.rules {
-      #expect(rule.examples.count <= 3, "\(rule.id): make cases of the others, in \(RuleCases.folder)")
+      #expect(rule.examples.count <= 3, "\(rule.id): move the others to \(RuleCases.folder) as cases")
       let shown = Set(rule.examples.compactMap { RuleCase($0).fixed?.isSafe })
       let known = Set(RuleCases.all.cases(of: rule).compactMap { $0.fixed?.isSafe })
-      #expect(shown == known, "\(rule.id): the table of the pages is made from the examples")
+      #expect(
+        shown == known, "\(rule.id): show each kind of fix, safe or suggested, in an example for the table of rules")
     }
   }
 }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Says what this folder is: one app. It is checked, and never built.
+/// Declares this folder as one app. Statewise checks the app, but nothing builds it.
 let package = Package(
   name: "WorkoutLog",
   platforms: [.iOS(.v17)],

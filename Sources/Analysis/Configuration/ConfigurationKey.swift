@@ -21,13 +21,13 @@ package enum ConfigurationKey: String, CaseIterable {
     case .schema: "The JSON schema, for editors"
     case .extends: "A configuration file to inherit from; its path is relative to this folder"
     case .rules: "Rules by id: on, off, or a severity"
-    case .overrides: "Rules for some files only, relative to this folder; the last match wins"
+    case .overrides: "Rules for files that match patterns, relative to this folder; the last match wins"
     case .include: "Files to check, relative to this folder (all if left out)"
     case .exclude: "Files that are read but not checked, relative to this folder"
     case .deploymentTargets: "The deployment target for each platform"
     case .sdk: "The major version of the SDK that the code is built with: 27 for Xcode 27"
     case .compiler: "The version of the Swift compiler"
-    case .defaultIsolation: "The actor that isolates declarations without explicit isolation"
+    case .defaultIsolation: "The isolation of declarations without an explicit one: MainActor or nonisolated"
     case .viewProtocols: "Protocols from other modules whose conforming types are views"
     case .reexportingModules: "External modules that re-export SwiftUI"
     }
@@ -39,7 +39,7 @@ package enum ConfigurationKey: String, CaseIterable {
 
     package var help: String {
       switch self {
-      case .files: "The files that it applies to, relative to this folder"
+      case .files: "The files that the override applies to, relative to this folder"
       case .rules: ConfigurationKey.rules.help
       }
     }

@@ -12,9 +12,10 @@ package struct CheckedFile: Sendable {
 
 /// The findings of one run over files and folders.
 package struct CheckResult: Sendable {
-  /// The files with findings, in the order of the given paths.
+  /// The files with findings, by default in the order of the given paths.
   package let files: [CheckedFile]
-  /// The files that couldn't be found or read.
+  /// The problems that prevented a check: files that couldn't be found or read, or paths at which everything is
+  /// excluded.
   package let problems: [FileProblem]
   /// Every file that was checked.
   package let checkedPaths: [String]
@@ -34,7 +35,7 @@ package struct CheckResult: Sendable {
   /// The configuration files that were read.
   package let configurations: [ConfigurationTree.File]
 
-  /// Creates a copy of a run with other files or problems.
+  /// Creates a copy of a result with other files or problems.
   private init(_ run: CheckResult, files: [CheckedFile], problems: [FileProblem]? = nil) {
     self.files = files
     (self.problems, checkedPaths) = (problems ?? run.problems, run.checkedPaths)
@@ -72,7 +73,7 @@ package struct CheckResult: Sendable {
   package var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
 
   /// Returns the same run with some of the files moved to the end.
-  package func ending(withFilesAt paths: Set<String>) -> CheckResult {
+  package func movingToEnd(filesAt paths: Set<String>) -> CheckResult {
     CheckResult(
       self, files: files.filter { !paths.contains($0.path) } + files.filter { paths.contains($0.path) })
   }
@@ -114,7 +115,7 @@ package struct CheckRun: Sendable {
   }
 
   /// Checks a text as the contents of a file, together with the other files of its project. If the file is in no
-  /// project, the files below the paths take their place.
+  /// project, it is checked together with the files below `roots` instead.
   ///
   /// If there is neither a project nor a path, only the text is known, and findings that depend on other files are not
   /// reported.

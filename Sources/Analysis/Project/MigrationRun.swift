@@ -7,7 +7,7 @@ package struct MigrationRun: Sendable {
   package struct Outcome: Sendable {
     /// The new text of each file that changed.
     package let texts: [String: [UInt8]]
-    package let migrated: [ObservableMigration.ClassName]
+    package let migrated: [ObservableMigration.ClassReference]
     /// The classes that were not migrated, with the blockers that remain in the new texts.
     package let refused: [ObservableMigration]
     /// The texts that the blockers' ranges refer to.
@@ -23,7 +23,7 @@ package struct MigrationRun: Sendable {
   }
 
   /// Returns the `ObservableObject` classes of the files, in the order of the files.
-  package func classes(in isIncluded: (String) -> Bool = { _ in true }) -> [ObservableMigration.ClassName] {
+  package func classes(in isIncluded: (String) -> Bool = { _ in true }) -> [ObservableMigration.ClassReference] {
     run.files.filter { isIncluded($0.path) }.flatMap { file in
       ObservableMigration.classes(in: file.facts, run.project.facts).map(\.name)
     }
@@ -43,7 +43,7 @@ package struct MigrationRun: Sendable {
   ///
   /// - Parameter mayEdit: Returns whether a file may be changed. Called once for each path that a migration would edit.
   package func migrate(
-    _ classes: [ObservableMigration.ClassName], mayEdit: (String) -> Bool = { _ in true }
+    _ classes: [ObservableMigration.ClassReference], mayEdit: (String) -> Bool = { _ in true }
   ) -> Outcome {
     let rule = ObservableMigration.rule(for: Set(classes))
     let analyzer = Analyzer(

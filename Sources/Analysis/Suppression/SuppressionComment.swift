@@ -1,7 +1,7 @@
 import Rules
 import SourceText
 
-/// A comment that silences rules: `// statewise:disable:next private-state -- set by the storyboard`.
+/// A comment that suppresses findings: `// statewise:disable:next private-state -- set by the storyboard`.
 package struct SuppressionComment: Sendable, Hashable {
   package enum Scope: String, Sendable, Hashable, CaseIterable {
     /// The declaration or statement below: its attributes and the first line after them.
@@ -56,9 +56,12 @@ extension SuppressionComment {
 
   /// Reads the command that begins with the tool's name.
   ///
-  /// - Parameter comment: The range from the slashes before the command to the end of the comment. The command ends
-  ///   with its line, or where another comment begins inside this one.
-  /// - Returns: nil if the text is not a command, or if a command of SwiftLint names none of `swiftLintRules`.
+  /// - Parameters:
+  ///   - comment: The range from the slashes before the command to the end of the comment. The command ends with its
+  ///     line, or where another comment begins inside this one.
+  ///   - isInner: Whether other text precedes those slashes in the same comment.
+  /// - Returns: nil if the text is not a command, or if a SwiftLint command names neither `all` nor one of
+  ///   `swiftLintRules`.
   init?(at offset: Int, in comment: ByteRange, of bytes: [UInt8], isSwiftLint: Bool, isInner: Bool) {
     let words = Self.words(from: offset, to: comment.end, in: bytes)
     guard let command = words.first else { return nil }

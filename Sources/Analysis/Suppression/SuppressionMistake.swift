@@ -1,7 +1,7 @@
 import Rules
 import SourceText
 
-/// A comment that is meant to silence rules but silences nothing: `// statewise:ignore private-state`.
+/// A comment that is meant to suppress findings but suppresses nothing: `// statewise:ignore private-state`.
 ///
 /// A comment that only mentions the tool is not a mistake. Unless the name is followed by a colon, the text must read
 /// like a command.
@@ -44,8 +44,8 @@ struct SuppressionMistake: Sendable, Hashable {
     meant = Self.meant(by: command, followsCode: followsCode)
   }
 
-  /// Returns whether a word is a command rather than a verb in a sentence. A command has a modifier, or is followed by
-  /// nothing, or by something that only follows a command.
+  /// Returns whether a word is a command rather than a verb in a sentence. A command has a modifier, such as `next`, or
+  /// is followed by nothing, by `--`, by `all`, or by the name of a rule.
   private static func isCommand(_ word: Substring, before next: String?) -> Bool {
     let parts = word.lowercased().split { !$0.isLetter }.map(String.init)
     guard let verb = parts.first, verbs.contains(verb) else { return false }

@@ -2,13 +2,13 @@ import Rules
 import SourceText
 import Syntax
 
-/// The comments of one file that silence rules, and the range that each one affects.
+/// The comments of one file that suppress findings, and the range that each one affects.
 package struct Suppressions: Sendable, Hashable {
   /// The comments in text order.
   package let comments: [SuppressionComment]
   /// Comments that are meant to be commands but are not.
   let mistakes: [SuppressionMistake]
-  /// The range in which silenced findings begin, by the index of the comment. Only for `next`, `this`, and `previous`.
+  /// For each comment, the range in which suppressed findings begin; empty for `disable` and `enable`.
   private let reach: [ByteRange]
 
   package init(in tree: SyntaxTree) {
@@ -51,27 +51,27 @@ package struct Suppressions: Sendable, Hashable {
     reach = self.comments.map { Self.reach(of: $0, in: tree) }
   }
 
-  /// Returns whether a comment silences the finding.
-  package func suppress(_ finding: Finding) -> Bool {
+  /// Returns whether a comment suppresses the finding.
+  package func isSuppressed(_ finding: Finding) -> Bool {
     !comments.isEmpty && !suppressors(of: finding).isEmpty
   }
 
-  /// Returns the indices of all comments that silence the finding.
+  /// Returns the indices of all comments that suppress the finding.
   func suppressors(of finding: Finding) -> [Int] {
     let start = finding.range.start
-    var silent: [Int] = []
+    var matching: [Int] = []
     var region: Int?
     for (index, comment) in comments.enumerated() where comment.names(finding.rule) {
       switch comment.scope {
       case .next, .this, .previous:
-        if reach[index].contains(start) { silent.append(index) }
+        if reach[index].contains(start) { matching.append(index) }
       case .disable:
         if comment.range.end <= start { region = region ?? index }
       case .enable:
         if comment.range.end <= start { region = nil }
       }
     }
-    return silent + (region.map { [$0] } ?? [])
+    return matching + (region.map { [$0] } ?? [])
   }
 
   /// Returns the start of the line above which a comment must be inserted to silence a finding at the offset.

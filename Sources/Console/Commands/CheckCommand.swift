@@ -18,14 +18,14 @@ extension Command {
       The nearest '.statewise.json' above a file configures the rules for it, unless --config names another file;
       'editors/statewise.schema.json' in the source tree describes its contents.
 
-      --only-changed reports files with uncommitted changes. --only-changed=main also reports what the commits since the
-      common commit with main changed: what a code review of the branch shows.
+      --only-changed limits the report to files with uncommitted changes. --only-changed=main also includes the files
+      that changed since the merge base with main, as in a code review of the branch.
 
-      With --watch, it keeps running and checks again whenever a file changes, reading only what changed. Ctrl-C ends it
-      with the exit status of the last check.
+      With --watch, the command keeps running and checks again whenever a file changes, reading only what changed.
+      Ctrl-C ends it with the exit status of the last check.
 
-      Exit status: 0 when there is nothing of severity warning or above, 1 when there is, 2 when a path could not be
-      checked, or when a configuration file is invalid or excludes all files (everything else is still checked).
+      Exit status: 0 if no finding has the severity warning or above, 1 if one does, 2 if a path could not be
+      checked, or if a configuration file is invalid or excludes all files (everything else is still checked).
       """,
     options: [
       .value("--format", "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), ReportFormat.helpText),
@@ -47,7 +47,7 @@ extension Command {
       .flag("--exit-zero", "Exit with 0 even if there are findings"),
       .value("--jobs", "N", "Use N threads instead of one per core"),
       .flag("--watch", "Check again whenever a file changes, until Ctrl-C"),
-      .flag("--statistics", "Count findings and time by rule"),
+      .flag("--statistics", "Show the number of findings and the time for each rule"),
       .value("--facts", "FILE", "Print what is known about one file, without checking anything"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
@@ -64,9 +64,9 @@ struct CheckCommand {
   private let invocation: Invocation
 
   /// The options that cannot be used with `--fix`.
-  private static let withoutFix = ["--stdin", "--watch", "--facts", "--severity", "--write-baseline"]
+  private static let incompatibleWithFix = ["--stdin", "--watch", "--facts", "--severity", "--write-baseline"]
 
-  /// The options that may be used with `--facts`, which determine how the file is read, and `--facts` itself.
+  /// `--facts` and the options that may be used with it, because they affect how the project is read.
   private static let allowedWithFacts = ["--facts", "--config", "--exclude", "--jobs"]
 
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
@@ -92,9 +92,10 @@ struct CheckCommand {
       throw UsageError("'--write-baseline' cannot be used with '--severity'; a baseline contains all findings.", .check)
     }
     if invocation.has("--write-baseline"), invocation.has("--baseline") {
-      throw UsageError("'--write-baseline' cannot be used with '--baseline'; it updates its own file.", .check)
+      throw UsageError(
+        "'--write-baseline' cannot be used with '--baseline'; it already reads the baseline that it updates.", .check)
     }
-    if invocation.has("--fix"), let other = Self.withoutFix.first(where: invocation.has) {
+    if invocation.has("--fix"), let other = Self.incompatibleWithFix.first(where: invocation.has) {
       throw UsageError("'--fix' cannot be used with '\(other)'.", .check)
     }
     if let file = invocation.value("--facts") {
@@ -131,9 +132,9 @@ struct CheckCommand {
     do throws(ConsoleError) {
       let scope = try FixScope(invocation)
       let writeGuard = try WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
-      let areWritten = ProjectGroup.groups(of: invocation.paths).map { fix($0, scope, writeGuard) }
+      let allWritten = ProjectGroup.groups(of: invocation.paths).map { fix($0, scope, writeGuard) }
       let status = report(checked())
-      return areWritten.allSatisfy { $0 } ? status : .failed
+      return allWritten.allSatisfy { $0 } ? status : .failed
     } catch {
       return terminal.warn(about: error)
     }
@@ -264,7 +265,7 @@ struct CheckCommand {
     if !gone.isEmpty {
       let offer = scope.isWhole ? "; use '--write-baseline' to update it" : ""
       terminal.complainLine(
-        "\(Product.name): \(counted(gone.count, "finding")) of '\(path.printable)' no longer "
+        "\(Product.name): \(counted(gone.count, "finding")) in '\(path.printable)' no longer "
           + "\(gone.count == 1 ? "occurs" : "occur")\(offer).")
     }
     return rest

@@ -105,8 +105,8 @@ struct MigrateObservableCommand {
   /// Returns the requested classes. Reports a problem and returns nil if a name is unknown or ambiguous.
   private func classes(
     of migration: MigrationRun, named names: [String], below paths: [String]
-  ) -> [ObservableMigration.ClassName]? {
-    var result: [ObservableMigration.ClassName] = []
+  ) -> [ObservableMigration.ClassReference]? {
+    var result: [ObservableMigration.ClassReference] = []
     if !names.isEmpty {
       let all = migration.classes()
       for name in names {
@@ -130,12 +130,12 @@ struct MigrateObservableCommand {
         return folders.contains { file == $0 || $0 == "/" || file.hasPrefix($0 + "/") }
       }
     }
-    var seen: Set<ObservableMigration.ClassName> = []
+    var seen: Set<ObservableMigration.ClassReference> = []
     return result.filter { seen.insert($0).inserted }
   }
 
   private func reportError(
-    _ name: String, found: [ObservableMigration.ClassName], among all: [ObservableMigration.ClassName]
+    _ name: String, found: [ObservableMigration.ClassReference], among all: [ObservableMigration.ClassReference]
   ) {
     if found.isEmpty {
       let question = DidYouMean.nearest(to: name, in: all.map(\.typePath)).map { " Did you mean '\($0)'?" }

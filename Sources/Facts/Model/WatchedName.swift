@@ -1,5 +1,5 @@
-/// A property whose changes a view follows. It is the argument of `.onChange(of:)` or `.task(id:)`, or a computed
-/// property that is the argument reads it.
+/// A property whose changes a view follows. Either the property is the argument of `.onChange(of:)` or `.task(id:)`, or
+/// the argument is a computed property that reads it.
 public struct WatchedName: Sendable, Hashable {
   @Symbol public var name: String
   /// The index in `FileSummary.types` of the type or extension whose code watches it.

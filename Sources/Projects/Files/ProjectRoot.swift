@@ -3,9 +3,10 @@ import SystemCalls
 /// Finds the project that a path belongs to. A part of a project cannot be checked or safely fixed without the rest.
 package enum ProjectRoot {
   /// Returns the git work tree that contains the path, or else the outermost folder at or above the path that contains
-  /// a package, an Xcode project, or a workspace. A package below a folder of tests is a separate project.
+  /// a package, an Xcode project, or a workspace. A package below a folder whose name ends in `Tests` is a separate
+  /// project.
   ///
-  /// A work tree that covers the user's whole home folder is skipped.
+  /// The home folder and the folders above it are skipped, even if they contain a work tree, a package, or a project.
   ///
   /// - Returns: A path relative to the current folder if it is inside that folder, otherwise an absolute path; nil if
   ///   no folder at or above the path is a project.
@@ -51,7 +52,8 @@ package enum ProjectRoot {
     }
   }
 
-  /// Returns whether the folder is a package that tests use as input, and therefore not part of the project.
+  /// Returns whether the folder is a package below a folder whose name ends in `Tests`. Such a package is input for
+  /// tests and not part of the project.
   ///
   /// - Parameter folder: An absolute path, like `root`.
   static func isPackageBelowTests(_ folder: String, of root: String) -> Bool {

@@ -20,7 +20,7 @@ package struct ObservableMigration: Sendable {
   }
 
   /// A class and the file that declares it.
-  package struct ClassName: Sendable, Hashable {
+  package struct ClassReference: Sendable, Hashable {
     package let path: String
     /// "Home.Model".
     package let typePath: String
@@ -31,20 +31,20 @@ package struct ObservableMigration: Sendable {
     }
   }
 
-  package let className: ClassName
+  package let className: ClassReference
   package let namePlace: Place
   package let blockers: [Blocker]
-  /// The edits by path; empty if something prevents the migration.
+  /// The edits to each file; empty if something prevents the migration.
   package let changes: [Fix.FileChange]
 
   /// The classes of the file that conform to `ObservableObject`, by their index in its summary.
-  package static func classes(in file: FileFacts, _ project: ProjectFacts) -> [(index: Int, name: ClassName)] {
+  package static func classes(in file: FileFacts, _ project: ProjectFacts) -> [(index: Int, name: ClassReference)] {
     file.summary.types.indices.compactMap { index in
       guard let type = DeclaredType(file.summary, index), type.kind == .class, !type.declaration.isLocal,
         project.isObservableObject(type) == .yes, project.isObservable(type) != .yes,
         !project.observableObjectConformances(of: type).isEmpty
       else { return nil }
-      return (index, ClassName(path: file.path, typePath: type.path))
+      return (index, ClassReference(path: file.path, typePath: type.path))
     }
   }
 
@@ -58,7 +58,7 @@ package struct ObservableMigration: Sendable {
     plan.migrateEnvironment()
     plan.blockUnseenUses()
     plan.blockUnsuitableFiles()
-    className = ClassName(path: file.path, typePath: type.path)
+    className = ClassReference(path: file.path, typePath: type.path)
     namePlace = type.declaration.namePlace
     blockers = plan.blockers
     changes = plan.blockers.isEmpty ? plan.changes : []
@@ -67,16 +67,18 @@ package struct ObservableMigration: Sendable {
   package var title: String { "Migrate '\(className.typePath)' to @Observable" }
 
   /// A rule that reports only these classes and whose fixes are their migrations.
-  package static func rule(for classes: Set<ClassName>) -> any Rule { LegacyObservableObject(of: classes) }
+  package static func rule(for classes: Set<ClassReference>) -> any Rule { LegacyObservableObject(of: classes) }
 
   /// The migration as a fix; nil if something prevents it.
   package var fix: Fix? {
     guard blockers.isEmpty, !changes.isEmpty else { return nil }
-    let places = changes.reduce(0) { $0 + $1.edits.count }
+    let count = changes.reduce(0) { $0 + $1.edits.count }
+    let places = count == 1 ? "one place" : "\(count) places"
     let files = changes.count == 1 ? "this file" : "\(changes.count) files"
     return Fix(
       title,
-      .suggested(because: "views then update only for what they read, and \(places) places in \(files) change"),
+      .suggested(
+        because: "views then update only when a property that they read changes, and this edits \(places) in \(files)"),
       changes: changes)
   }
 }

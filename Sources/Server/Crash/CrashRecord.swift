@@ -4,10 +4,10 @@ import SystemCalls
 
 /// Remembers across processes which text was being analyzed when one of them crashed.
 ///
-/// An editor restarts a crashed server and opens the same text again. After a few crashes, it gives up, for all files.
-/// A Swift trap cannot be caught, so a page that outlives the process contains the text that each thread is working on,
-/// and the handler of fatal signals adds which thread crashed. The next server doesn't analyze that text until its
-/// length changes.
+/// An editor restarts a crashed server and opens the same text again. After a few crashes, the editor gives up, for all
+/// files. A Swift trap cannot be caught. A memory-mapped page that outlives the process therefore identifies the text
+/// that each thread is working on, and the signal handler adds the thread that crashed. The next server doesn't analyze
+/// that text until its length changes.
 package final class CrashRecord: Sendable {
   /// A text, identified by its path and length. Edits that keep the length are rare, and hashing every version takes
   /// time.
@@ -35,7 +35,7 @@ package final class CrashRecord: Sendable {
   /// - Parameter folder: The folder that servers share; created if it is missing.
   init?(folder: String) {
     mkdir(folder, 0o700)
-    let list = SkipList(path: "\(folder)/skipped-\(Product.version)")
+    let list = SkippedTexts(path: "\(folder)/skipped-\(Product.version)")
     skipped = list.adding(Self.takeCrashes(of: folder))
     pagePath = "\(folder)/\(getpid()).page"
     guard let page = CrashPage(creating: pagePath) else { return nil }
@@ -51,8 +51,8 @@ package final class CrashRecord: Sendable {
   /// Begins to record fatal signals. Only one record in a process can do this.
   func watchSignals() { page.watchSignals() }
 
-  /// Does work on this thread that may crash because of the text.
-  func during<Result>(_ subject: Subject, _ work: () -> Result) -> Result {
+  /// Runs the work on this thread, and records meanwhile that the thread is working on the text.
+  func recording<Result>(_ subject: Subject, while work: () -> Result) -> Result {
     let slot = page.enter(subject.value)
     defer { page.leave(slot) }
     return work()
@@ -73,7 +73,7 @@ package final class CrashRecord: Sendable {
 
 extension CrashRecord {
   /// The last texts that this version of the program crashed on, with one hexadecimal number per line.
-  private struct SkipList {
+  private struct SkippedTexts {
     private static let limit = 64
 
     let path: String

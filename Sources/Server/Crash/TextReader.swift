@@ -27,6 +27,6 @@ struct TextReader: FileAnalyzer {
   }
 
   private func noting<Result>(_ path: String, _ bytes: [UInt8], _ work: () -> Result) -> Result {
-    crashes?.during(.init(path: path, utf8Count: bytes.count), work) ?? work()
+    crashes?.recording(.init(path: path, utf8Count: bytes.count), while: work) ?? work()
   }
 }

@@ -8,7 +8,7 @@ import SourceText
 extension DocumentQuestion {
   /// Returns the title and the edit; nil if the configuration cannot be edited.
   func turningOff(_ rule: RuleID, in project: Project) -> (title: String, edit: WorkspaceEdit)? {
-    guard session.hosted.extent != .alone, let edit = edit(turningOff: rule, in: project.configurations) else {
+    guard session.hosted.extent != .singleText, let edit = edit(turningOff: rule, in: project.configurations) else {
       return nil
     }
     return ("Turn '\(rule)' off for this project", edit)

@@ -1,8 +1,8 @@
 import Analysis
 import Projects
 
-/// Files that are checked together: a project of the workspace, the project or folder of a file outside of it, or one
-/// unsaved text.
+/// Files that are checked together: a project in the workspace, the project or folder around an open file outside the
+/// workspace, or a single unsaved text.
 struct HostedProject {
   enum Extent: Sendable {
     /// The folder and everything below it.
@@ -11,7 +11,7 @@ struct HostedProject {
     /// large.
     case folder
     /// A single text.
-    case alone
+    case singleText
   }
 
   /// A folder as the client spells it.
@@ -35,7 +35,7 @@ struct HostedProject {
   var generation: Int { host.generation }
   /// Whether the modules and the configuration of the project are known. Until then, it isn't known which rules are
   /// turned off.
-  var isDescribed: Bool { extent == .alone || index.isListed }
+  var isDescribed: Bool { extent == .singleText || index.isListed }
 
   init(root: String, extent: Extent, spellings: [Spelling], serial: Int) {
     self.root = root
@@ -43,7 +43,7 @@ struct HostedProject {
     self.spellings = spellings
     self.serial = serial
     host = ProjectHost(roots: ProjectRoots([root]))
-    if extent == .alone { host.markComplete() }
+    if extent == .singleText { host.markComplete() }
   }
 
   /// Changes the project. Returns whether findings in any of its files may have changed.

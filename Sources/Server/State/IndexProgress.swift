@@ -22,7 +22,7 @@ extension Session {
 
   func updateProgress(now: ContinuousClock.Instant) {
     guard features.takesProgress, maySendRequests else { return }
-    let indexes = projects.values.filter { $0.extent != .alone }.map(\.index)
+    let indexes = projects.values.filter { $0.extent != .singleText }.map(\.index)
     let isReading = indexes.contains { !$0.isComplete }
     let count = indexes.reduce(0) { $0 + $1.fileCount }
     let read = indexes.reduce(0) { $0 + $1.filesRead }

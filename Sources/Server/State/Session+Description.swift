@@ -18,7 +18,7 @@ extension Session {
   func readDescriptionAgain(
     root: String, unless isKnown: @escaping @Sendable (ConfigurationTree) -> Bool = { _ in false }
   ) {
-    guard let project = projects[root], project.extent != .alone else { return }
+    guard let project = projects[root], project.extent != .singleText else { return }
     let (files, serial, earlier) = (files, project.serial, project.project.configurations)
     let isTree = project.extent == .tree
     perform(

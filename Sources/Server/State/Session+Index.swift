@@ -62,7 +62,7 @@ extension Session {
 
   /// Reads closed files again: they were closed, or something outside the editor changed them.
   func readAgain(_ paths: [String], root: String) {
-    guard let project = projects[root], project.extent != .alone, !paths.isEmpty else { return }
+    guard let project = projects[root], project.extent != .singleText, !paths.isEmpty else { return }
     guard project.index.isComplete else {
       // These files count as another portion, so that the index is not complete without them.
       projects[root]?.index.fileCount += paths.count
@@ -76,7 +76,7 @@ extension Session {
 extension Session {
   /// For clients that cannot watch files: reads the files of a project that have changed since they were last read.
   func lookForChanges(root: String) {
-    guard let project = projects[root], project.extent != .alone else { return }
+    guard let project = projects[root], project.extent != .singleText else { return }
     guard project.index.isComplete else {
       projects[root]?.index.mustLookForChanges = true
       return

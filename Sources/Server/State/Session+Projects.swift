@@ -44,7 +44,7 @@ extension Session {
   private func addProject(_ project: HostedProject) {
     projects[project.root] = project
     projects[project.root]?.host.update(analyzer.configuration.project)
-    guard project.extent != .alone else { return }
+    guard project.extent != .singleText else { return }
     let (root, serial, recursively) = (project.root, project.serial, project.extent == .tree)
     let files = files
     perform(
@@ -66,7 +66,7 @@ extension Session {
   /// Returns the root of the project that checks a document. Creates the project if there is none yet.
   func projectRoot(forKey key: String, _ location: DocumentURI) -> String {
     guard location.kind == .file else {
-      return root(key, .alone)
+      return root(key, .singleText)
     }
     let own = files.projectRoot(around: key)
     // A work tree inside another one isn't part of it, and neither is a package that serves as a sample for tests.

@@ -9,7 +9,7 @@ import SwiftUI
 
 struct BookEditor: View {
     @Binding var book: Book
-//               ^~~~ info: 'BookEditor' never replaces 'book', and 'Book' is an observable class; take the object with @Bindable
+//               ^~~~ info: 'BookEditor' never replaces 'book', and 'Book' is an @Observable class; take the object with @Bindable
 //               suggested fix: Take 'book' with @Bindable, because callers then pass the object instead of a binding
 
     var body: some View {

@@ -13,7 +13,7 @@ struct Content {
 
 struct Screen: View {
     @Binding var store: Store<Content>
-//               ^~~~~ info: 'Screen' never replaces 'store', and 'Store' is an observable class; take the object with @Bindable
+//               ^~~~~ info: 'Screen' never replaces 'store', and 'Store' is an @Observable class; take the object with @Bindable
 //               suggested fix: Take 'store' with @Bindable, because callers then pass the object instead of a binding
 
     var body: some View {

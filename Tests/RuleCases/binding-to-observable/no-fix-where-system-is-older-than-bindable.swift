@@ -9,7 +9,7 @@ import SwiftUI
 
 struct Cover: View {
     @Binding var book: Book
-//               ^~~~ info: 'Cover' never replaces 'book', and 'Book' is an observable class; take the object as a plain 'let'
+//               ^~~~ info: 'Cover' never replaces 'book', and 'Book' is an @Observable class; take the object as a plain 'let'
 
     var body: some View {
         Text(book.title)

@@ -8,7 +8,7 @@ import SwiftUI
 
 struct Cover: View {
     @Binding private var book: Book
-//                       ^~~~ info: 'Cover' never replaces 'book', and 'Book' is an observable class; take the object as a plain 'let'
+//                       ^~~~ info: 'Cover' never replaces 'book', and 'Book' is an @Observable class; take the object as a plain 'let'
 //                       suggested fix: Take 'book' as a plain 'let', because callers then pass the object instead of a binding
 
     init(book: Binding<Book>) {

@@ -14,9 +14,9 @@ struct Field: View {
 
     var body: some View {
         VStack { Row() }.dimmed(isDim)
-//                       ^~~~~~ warning: '.dimmed' moves 'Row' to another branch when 'isDim' changes, so it loses its state
+//                       ^~~~~~ warning: '.dimmed' moves 'Row' to another branch when 'isDim' changes, which resets its state
         List(names, id: \.self) { Text($0) }.dimmed(isDim)
-//                                           ^~~~~~ warning: '.dimmed' moves 'List' to another branch when 'isDim' changes, so it loses its state
+//                                           ^~~~~~ warning: '.dimmed' moves 'List' to another branch when 'isDim' changes, which resets its state
         Button("Dim") { isDim.toggle(); names = [] }
     }
 }

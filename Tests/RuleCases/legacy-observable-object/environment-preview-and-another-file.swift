@@ -6,7 +6,7 @@ import Combine
 @MainActor
 final class Settings: Identifiable, ObservableObject {
 //          ^~~~~~~~ hint: 'Settings' can be an @Observable class, so views update only for the properties that they read
-//          suggested fix: Migrate 'Settings' to @Observable, because views then update only for what they read, and 8 places in 2 files change
+//          suggested fix: Migrate 'Settings' to @Observable, because views then update only when a property that they read changes, and this edits 8 places in 2 files
     @Published var name = ""
 }
 // --- Home.swift

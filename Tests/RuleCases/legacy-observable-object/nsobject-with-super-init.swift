@@ -5,7 +5,7 @@ import SwiftUI
 
 final class Locator: NSObject, ObservableObject {
 //          ^~~~~~~ hint: 'Locator' can be an @Observable class, so views update only for the properties that they read
-//          suggested fix: Migrate 'Locator' to @Observable, because views then update only for what they read, and 6 places in this file change
+//          suggested fix: Migrate 'Locator' to @Observable, because views then update only when a property that they read changes, and this edits 6 places in this file
     @Published var place = ""
     @Published private(set) var count: Int
 

@@ -5,7 +5,7 @@ import SwiftUI
 
 final class Counter: ObservableObject {
 //          ^~~~~~~ hint: 'Counter' can be an @Observable class, so views update only for the properties that they read
-//          suggested fix: Migrate 'Counter' to @Observable, because views then update only for what they read, and 9 places in this file change
+//          suggested fix: Migrate 'Counter' to @Observable, because views then update only when a property that they read changes, and this edits 9 places in this file
     @Published var count = 0
 }
 

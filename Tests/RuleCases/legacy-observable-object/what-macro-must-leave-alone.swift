@@ -9,7 +9,7 @@ struct Clamped {
 
 final class Model: ObservableObject {
 //          ^~~~~ hint: 'Model' can be an @Observable class, so views update only for the properties that they read
-//          suggested fix: Migrate 'Model' to @Observable, because views then update only for what they read, and 5 places in this file change
+//          suggested fix: Migrate 'Model' to @Observable, because views then update only when a property that they read changes, and this edits 5 places in this file
     @Published private(set) var rows: [String] = []
     @Clamped var size = 3
     lazy var first = rows.first

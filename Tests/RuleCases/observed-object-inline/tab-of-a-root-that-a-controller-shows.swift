@@ -25,12 +25,9 @@ struct Root: View {
     }
 }
 
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-        let root = Root()
-        window?.rootViewController = UIHostingController(rootView: root)
+enum Scenes {
+    @MainActor static func root() -> UIHostingController<Root> {
+        UIHostingController(rootView: Root())
     }
 }
 // --- fixed
@@ -56,11 +53,8 @@ struct Root: View {
     }
 }
 
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-        let root = Root()
-        window?.rootViewController = UIHostingController(rootView: root)
+enum Scenes {
+    @MainActor static func root() -> UIHostingController<Root> {
+        UIHostingController(rootView: Root())
     }
 }

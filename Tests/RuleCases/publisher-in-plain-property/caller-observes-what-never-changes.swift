@@ -15,8 +15,8 @@ final class Session: ObservableObject {
 
 struct Clock: View {
     let timer = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
-    @State private var now = Date()
-    var body: some View { Text("\(now)").onReceive(timer) { now = $0 } }
+    @State private var ticks = 0
+    var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
 }
 
 struct Home: View {
@@ -28,8 +28,8 @@ struct Watch: View {
     let timer = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
 //      ^~~~~ info: Every update of 'Profile' gives 'Watch' a new 'timer', which restarts its interval; keep it with @State
 //      safe fix: Keep 'timer' with @State and make it private
-    @State private var now = Date()
-    var body: some View { Text("\(now)").onReceive(timer) { now = $0 } }
+    @State private var ticks = 0
+    var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
 }
 
 struct Profile: View {
@@ -52,8 +52,8 @@ final class Session: ObservableObject {
 
 struct Clock: View {
     let timer = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
-    @State private var now = Date()
-    var body: some View { Text("\(now)").onReceive(timer) { now = $0 } }
+    @State private var ticks = 0
+    var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
 }
 
 struct Home: View {
@@ -63,8 +63,8 @@ struct Home: View {
 
 struct Watch: View {
     @State private var timer = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
-    @State private var now = Date()
-    var body: some View { Text("\(now)").onReceive(timer) { now = $0 } }
+    @State private var ticks = 0
+    var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
 }
 
 struct Profile: View {

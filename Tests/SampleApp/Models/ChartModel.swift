@@ -1,6 +1,6 @@
 import Combine
 
-/// Loads the history of one kind of workout when it is made, and never again.
+/// The history of one kind of workout, with the name and number of days that were passed when the model was created.
 final class ChartModel: ObservableObject {
   let name: String
   let days: Int

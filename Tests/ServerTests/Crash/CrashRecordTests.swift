@@ -17,8 +17,8 @@ import Testing
   /// Creates the record that a process leaves if it ends while working on the subject.
   private func end(crashing: Bool) throws {
     let record = try record()
-    var left = record.during(subject) {
-      record.during(.init(path: "/other", utf8Count: 1)) {}
+    var left = record.recording(subject) {
+      record.recording(.init(path: "/other", utf8Count: 1)) {}
       return FileManager.default.contents(atPath: "\(folder)/\(getpid()).page")
     }
     // The effect of a fatal signal: the first slot's thread is copied to the start of the page.

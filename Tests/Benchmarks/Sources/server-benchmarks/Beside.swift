@@ -1,13 +1,13 @@
 import Foundation
 import Measuring
 
-/// Measurements of the cost of passing messages through our server to the neighbor and back.
+/// Measurements of the cost of passing messages through Statewise to the server behind it (the neighbor) and back.
 extension Bench {
   private static let answerByteCounts = [200, 100_000, 1_000_000, 5_000_000]
 
   func beside() throws -> Table {
     var table = Table([
-      "What passes", "Times", "Directly", "Through a relay", "Through statewise", "Added by a relay",
+      "Message", "Repetitions", "Directly", "Through a relay", "Through statewise", "Added by a relay",
       "Added by statewise",
     ])
     // All sessions run at the same time and take turns, so that they have the same conditions.
@@ -16,7 +16,7 @@ extension Bench {
     for byteCount in Self.answerByteCounts {
       let times = byteCount > 100_000 ? max(5, options.edits / 10) : options.edits
       table.add(
-        try row("an answer of \(megabytes: byteCount)", sessions, times: times) { session, _ in
+        try row("a response of \(megabytes: byteCount)", sessions, times: times) { session, _ in
           try session.answer(byteCount)
         })
     }
