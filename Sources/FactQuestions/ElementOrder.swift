@@ -129,12 +129,14 @@ extension ProjectFacts {
   /// A place where the project moves elements of the list's collection, through the same property or through one that a
   /// call passes for it.
   ///
-  /// - Parameter isSeen: Whether to ignore places that only remove elements without an animation.
+  /// - Parameter ignoresPlainRemovals: Whether to ignore places that only remove elements, without an animation.
   package func reordering(
-    of list: ElementList, in file: FileSummary, isSeen: Bool = false
+    of list: ElementList, in file: FileSummary, ignoresPlainRemovals: Bool = false
   ) -> (path: String, place: Place)? {
     let path = source(of: list, in: file).flatMap { properties(along: $0, at: list.scope, in: file) } ?? []
-    return change(of: list, in: file) { reordering(of: $0, in: $1, readThrough: path, isSeen: isSeen) }
+    return change(of: list, in: file) {
+      reordering(of: $0, in: $1, readThrough: path, ignoresPlainRemovals: ignoresPlainRemovals)
+    }
   }
 
   /// A place where the project assigns a part of an element: `items[i].name = name`. The search follows the list's
@@ -208,14 +210,16 @@ extension ProjectFacts {
   }
 
   private func reordering(
-    of property: Property, in declarer: DeclaredType, readThrough path: [FoundProperty], isSeen: Bool
+    of property: Property, in declarer: DeclaredType, readThrough path: [FoundProperty],
+    ignoresPlainRemovals: Bool
   ) -> (path: String, place: Place)? {
     // A struct's properties are not inherited, so code that moves their elements has a value of the struct or extends
     // it.
     let moving =
       declarer.kind == .struct ? files(.reordered, property.$name, of: declarer) : files(.reordered, property.$name)
     for file in moving where !file.traits.contains(.isTest) {
-      for moved in file.reorderings where moved.name == property.$name && !(isSeen && moved.isPlainRemoval) {
+      for moved in file.reorderings
+      where moved.name == property.$name && !(ignoresPlainRemovals && moved.isPlainRemoval) {
         if let found = self.property(for: moved.collection, at: moved.scope, in: file),
           found.property.$name == property.$name, found.declarer == declarer,
           let other = properties(along: moved.collection, at: moved.scope, in: file),

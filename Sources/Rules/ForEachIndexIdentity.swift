@@ -102,8 +102,9 @@ struct ForEachIndexIdentity: Rule {
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
     if let finding = rangeFinding(list, in: file, of: project) { return finding }
-    let isSeen = state == nil && !isEdited(list, in: file, of: project)
-    guard let moved = project.reordering(of: list, in: file.summary, isSeen: isSeen),
+    // No one sees a row without state or a text field move if elements are only removed.
+    let isPlain = state == nil && !isEdited(list, in: file, of: project)
+    guard let moved = project.reordering(of: list, in: file.summary, ignoresPlainRemovals: isPlain),
       !startsOver(state, in: list, file, project),
       state != nil
         || !list.isContainer && !showsPositionsOnly(list, in: file, of: project) && !isSelection(list, in: file)

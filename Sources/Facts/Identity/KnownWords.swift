@@ -164,7 +164,8 @@ public enum KnownWords {
       case .plainAttributes:
         [
           "Observable", "Model", "MainActor", "available", "objc", "objcMembers", "usableFromInline", "frozen", "main",
-          "propertyWrapper", "dynamicMemberLookup", "unchecked", "preconcurrency",
+          "propertyWrapper", "dynamicMemberLookup", "unchecked", "preconcurrency", "UIApplicationMain",
+          "NSApplicationMain", "IBDesignable",
         ]
       case .hosting: ["UIHostingController", "NSHostingController", "NSHostingView", "ImageRenderer"]
       case .acting: ["Task", "Timer", "Thread", "DispatchWorkItem", "withAnimation", "withTransaction"]
