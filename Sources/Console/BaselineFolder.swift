@@ -14,7 +14,7 @@ struct BaselineFolder {
     workTree = ProjectRoot.workTree(around: parent)
   }
 
-  /// Returns the name of a file in the list.
+  /// Returns the name of a file in the baseline.
   func name(ofFileAt path: String) -> String {
     let absolute = SwiftFiles.absolute(path)
     if absolute.hasPrefix(folder) { return String(absolute.dropFirst(folder.count)) }
@@ -28,7 +28,7 @@ struct BaselineFolder {
     return up + absolute.dropFirst(above.count + 1)
   }
 
-  /// Returns the absolute path of a file from its name in the list.
+  /// Returns the absolute path of a file from its name in the baseline.
   func file(named name: String) -> String {
     SwiftFiles.absolute(name.hasPrefix("/") ? name : folder + name)
   }

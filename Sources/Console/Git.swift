@@ -15,7 +15,7 @@ struct Git: Hashable {
   /// Whether a folder at or above the path contains git data. Git itself denies this if the data is damaged.
   var isInRepository: Bool { ProjectRoot.workTree(around: Files.withoutLinks(folder)) != nil }
 
-  /// Returns the absolute paths of the files that changed since the last common commit of HEAD and the revision, and of
+  /// Returns the absolute paths of the files that changed since the merge base of HEAD and the revision, and of
   /// untracked files.
   func changedPaths(since revision: String) throws(ConsoleError) -> [String] {
     let commit = try commit(revision)
@@ -23,7 +23,7 @@ struct Git: Hashable {
     let base = try run(["merge-base", commit, "HEAD"], succeedingWith: [0, 1]).prefix { $0 != "\n" }
     guard !base.isEmpty else {
       throw ConsoleError(
-        sentence: "'\(revision)' and HEAD have no common commit here; fetch more history "
+        sentence: "'\(revision)' and HEAD have no merge base here; fetch more history "
           + "('fetch-depth: 0' in GitHub Actions).")
     }
     let changed = try run(

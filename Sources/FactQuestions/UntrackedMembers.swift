@@ -42,8 +42,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns whether the class itself is declared observable, has no superclass, and conforms only to known protocols.
-  /// A superclass or an unknown protocol may announce changes itself.
+  /// Returns whether the class itself is declared observable, has no superclass and no unknown attributes, and conforms
+  /// only to known protocols. A superclass, a macro, or an unknown protocol may announce changes itself.
   private func isPlainObservableClass(_ type: DeclaredType) -> Bool {
     type.declaration.hasOnlyPlainAttributes
       && (type.declaration.hasAttribute("Observable")

@@ -104,9 +104,10 @@ struct BindingToObservable: Rule {
     let fix =
       project.settings(of: file.summary).runs(on: .observable) == .no
       ? nil : fix(binding, wrapper: binds ? .bindable : nil, in: file, of: project)
+    let kind = object.declaration.hasAttribute("Model") ? "a @Model" : "an @Observable"
     return Finding(
       rule: id, severity: defaultSeverity, range: property.namePlace.range,
-      message: "'\(owner.name)' never replaces '\(property.name)', and '\(object.name)' is an @Observable class; "
+      message: "'\(owner.name)' never replaces '\(property.name)', and '\(object.name)' is \(kind) class; "
         + "take the object \(binds ? "with @Bindable" : "as a plain 'let'")",
       related: [
         RelatedLocation(

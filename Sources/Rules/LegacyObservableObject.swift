@@ -70,7 +70,7 @@ struct LegacyObservableObject: Rule {
   /// names them.
   private func finding(_ migration: ObservableMigration) -> Finding? {
     guard !migration.blockers.contains(where: \.isInClass) else { return nil }
-    let name = migration.className.typePath.lastPathComponent
+    let name = migration.classReference.typePath.lastPathComponent
     let message =
       migration.blockers.isEmpty
       ? "'\(name)' can be an @Observable class, so views update only for the properties that they read"

@@ -9,7 +9,7 @@ struct StateObjectStaleInput: Rule {
   static let id: RuleID = "state-object-stale-input"
   let defaultSeverity = Severity.information
   let wrapper: Wrapper? = .stateObject
-  let summary = "A state object is created from a value and never gets its later changes"
+  let summary = "A state object is created from a value and doesn't follow later changes to that value"
   let rationale = """
     The expression that creates a state object runs once for each identity of the view. When the parent updates and \
     passes a new value, the view's own properties get it, but the object doesn't: it was created from the first value \

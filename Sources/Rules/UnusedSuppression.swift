@@ -1,18 +1,18 @@
 import FactQuestions
 import Facts
 
-/// A comment that silences a rule in a place where the rule reports nothing.
+/// A comment that suppresses a rule in a place where the rule reports nothing.
 struct UnusedSuppression: Rule {
   static let id: RuleID = "unused-suppression"
-  let summary = "A comment silences a rule that reports nothing there"
+  let summary = "A comment suppresses a rule that reports nothing there"
   let rationale = """
-    A comment that silences a rule tells readers that the code below does something on purpose that the rule warns \
+    A comment that suppresses a rule tells readers that the code below does something on purpose that the rule warns \
     about. If the code has changed and the rule has nothing to report anymore, the comment is wrong, and it would hide \
     the next mistake in the same place.
 
     The same applies to a misspelled rule or command, such as `statewise:ignore`, to a reason without `--` in front, to \
     a comment that ends a region that was never started, and to `statewise:disable` after the code that it is meant for: \
-    it silences only the lines below it.
+    it applies only to the lines below it.
     """
   let defaultSeverity = Severity.information
   let findsUnnecessaryCode = true
@@ -34,7 +34,7 @@ struct UnusedSuppression: Rule {
       fixed: ["    // statewise:disable:next private-state -- a test sets it\n": ""],
       because: "the comment may be meant for code that is not written yet"),
     .allowed(
-      "The comment silences a finding",
+      "The comment suppresses a finding",
       """
       import SwiftUI
 
@@ -46,7 +46,7 @@ struct UnusedSuppression: Rule {
       """),
   ]
 
-  /// Always empty. Whether a comment silences anything is known only after all other rules have run, and rules do not
+  /// Always empty. Whether a comment suppresses anything is known only after all other rules have run, and rules do not
   /// have access to each other's findings. The analyzer has all of them and reports on behalf of this rule.
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] { [] }
 }

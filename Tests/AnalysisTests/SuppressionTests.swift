@@ -4,11 +4,11 @@ import Testing
 
 @testable import Analysis
 
-/// Tests of which findings a comment silences. Each `⟦…⟧` is a finding of the rule `private-state`.
+/// Tests of which findings a comment suppresses. Each `⟦…⟧` is a finding of the rule `private-state`.
 @Suite("Suppression comments")
 struct SuppressionTests {
-  /// Returns whether a comment silences the finding, for each marked range.
-  private func silenced(_ marked: String, rule: RuleID = "private-state") -> [Bool] {
+  /// Returns whether a comment suppresses the finding, for each marked range.
+  private func suppressed(_ marked: String, rule: RuleID = "private-state") -> [Bool] {
     let code = MarkedText(marked)
     let suppressions = Analyzer().knowledge(of: Array(code.text.utf8), path: "A.swift").suppressions
     return code.ranges.map { range in
@@ -19,7 +19,7 @@ struct SuppressionTests {
   @Test("disable:next affects only the next declaration")
   func next() {
     #expect(
-      silenced(
+      suppressed(
         """
         struct A {
           // statewise:disable:next private-state
@@ -32,7 +32,7 @@ struct SuppressionTests {
   @Test("disable:next skips attributes, blank lines, and other comments")
   func nextOverAttributes() {
     #expect(
-      silenced(
+      suppressed(
         """
         struct A {
           // statewise:disable:next private-state
@@ -49,7 +49,7 @@ struct SuppressionTests {
   @Test("disable:next affects a declaration after an attribute with several lines")
   func nextOverLongAttribute() {
     #expect(
-      silenced(
+      suppressed(
         """
         struct A {
           // statewise:disable:next private-state
@@ -71,13 +71,13 @@ struct SuppressionTests {
         var ⟦c⟧ = 0
       }
       """
-    #expect(silenced(code.replacing("\n", with: lineEnd)) == [true, true, false])
+    #expect(suppressed(code.replacing("\n", with: lineEnd)) == [true, true, false])
   }
 
   @Test("disable:this affects only its own line")
   func this() {
     #expect(
-      silenced(
+      suppressed(
         """
         var ⟦a⟧ = 0
         var ⟦b⟧ = 0 // statewise:disable:this private-state
@@ -89,7 +89,7 @@ struct SuppressionTests {
   @Test("A region ends where its rule is enabled again, or at the end of the file")
   func region() {
     #expect(
-      silenced(
+      suppressed(
         """
         var ⟦a⟧ = 0
         // statewise:disable private-state
@@ -106,11 +106,11 @@ struct SuppressionTests {
   @Test("A comment can have several rules, with or without commas, and a reason after two dashes")
   func several() {
     for names in ["other-rule private-state", "other-rule, private-state", "private-state -- not other-rule"] {
-      #expect(silenced("// statewise:disable:next \(names)\nvar ⟦a⟧ = 0") == [true], "\(names)")
+      #expect(suppressed("// statewise:disable:next \(names)\nvar ⟦a⟧ = 0") == [true], "\(names)")
     }
-    #expect(silenced("// statewise:disable:next other-rule -- private-state\nvar ⟦a⟧ = 0") == [false])
-    #expect(silenced("// statewise:disable:next\nvar ⟦a⟧ = 0") == [true])
-    #expect(silenced("// statewise:disable:next all\nvar ⟦a⟧ = 0") == [true])
+    #expect(suppressed("// statewise:disable:next other-rule -- private-state\nvar ⟦a⟧ = 0") == [false])
+    #expect(suppressed("// statewise:disable:next\nvar ⟦a⟧ = 0") == [true])
+    #expect(suppressed("// statewise:disable:next all\nvar ⟦a⟧ = 0") == [true])
   }
 
   @Test("The reason can contain a link")
@@ -131,11 +131,11 @@ struct SuppressionTests {
       "// statewise:disabled private-state\nvar ⟦a⟧ = 0", "// statewise:\nvar ⟦a⟧ = 0", "// statewise\nvar ⟦a⟧ = 0",
     ])
   func noCommand(code: String) {
-    #expect(silenced(code) == [false])
+    #expect(suppressed(code) == [false])
   }
 
   @Test(
-    "SwiftLint's comments for an equivalent rule silence ours",
+    "SwiftLint's comments for an equivalent rule suppress ours",
     arguments: [
       "// swiftlint:disable:next private_swiftui_state\nvar ⟦a⟧ = 0",
       "// swiftlint:disable:next other_rule private_swiftui_state - set by a test\nvar ⟦a⟧ = 0",
@@ -145,32 +145,32 @@ struct SuppressionTests {
       "// swiftlint:disable private_swiftui_state\n\nvar ⟦a⟧ = 0", "// swiftlint:disable all\nvar ⟦a⟧ = 0",
     ])
   func swiftLint(code: String) {
-    #expect(silenced(code) == [true])
-    #expect(silenced(code.replacing("\n", with: "\r\n")) == [true])
-    #expect(silenced(code, rule: "state-object-stale-input") == [false])
+    #expect(suppressed(code) == [true])
+    #expect(suppressed(code.replacing("\n", with: "\r\n")) == [true])
+    #expect(suppressed(code, rule: "state-object-stale-input") == [false])
   }
 
-  @Test("SwiftLint's comments for other rules do not silence ours")
+  @Test("SwiftLint's comments for other rules do not suppress ours")
   func otherSwiftLint() {
-    #expect(silenced("// swiftlint:disable:next force_cast\nvar ⟦a⟧ = 0") == [false])
+    #expect(suppressed("// swiftlint:disable:next force_cast\nvar ⟦a⟧ = 0") == [false])
     #expect(
-      silenced("// swiftlint:disable all\n// swiftlint:enable private_swiftui_state\nvar ⟦a⟧ = 0") == [false])
+      suppressed("// swiftlint:disable all\n// swiftlint:enable private_swiftui_state\nvar ⟦a⟧ = 0") == [false])
   }
 
   @Test("Comments at the end of the text, unclosed, or before incomplete code are accepted")
   func edges() {
-    #expect(silenced("// statewise:disable:next private-state") == [])
-    #expect(silenced("var ⟦a⟧ = 0 /* statewise:disable:this private-state") == [true])
-    #expect(silenced("// statewise:disable:next private-state\n@") == [])
-    #expect(silenced("// statewise:disable:next private-state\n@State(") == [])
-    #expect(silenced("// statewise:disable:next private-state\nvar ⟦a⟧") == [true])
+    #expect(suppressed("// statewise:disable:next private-state") == [])
+    #expect(suppressed("var ⟦a⟧ = 0 /* statewise:disable:this private-state") == [true])
+    #expect(suppressed("// statewise:disable:next private-state\n@") == [])
+    #expect(suppressed("// statewise:disable:next private-state\n@State(") == [])
+    #expect(suppressed("// statewise:disable:next private-state\nvar ⟦a⟧") == [true])
   }
 
   @Test("A command may follow the text of another comment on its line, but not an empty comment")
   func inner() {
-    #expect(silenced("var ⟦a⟧ = 0 // the value // statewise:disable:this private-state") == [true])
-    #expect(silenced("var ⟦a⟧ = 0 // // statewise:disable:this private-state") == [false])
-    #expect(silenced("var ⟦a⟧ = 0 /* the value // statewise:disable:this private-state */") == [false])
-    #expect(silenced("var ⟦a⟧ = 0 /// statewise:disable:this private-state") == [true])
+    #expect(suppressed("var ⟦a⟧ = 0 // the value // statewise:disable:this private-state") == [true])
+    #expect(suppressed("var ⟦a⟧ = 0 // // statewise:disable:this private-state") == [false])
+    #expect(suppressed("var ⟦a⟧ = 0 /* the value // statewise:disable:this private-state */") == [false])
+    #expect(suppressed("var ⟦a⟧ = 0 /// statewise:disable:this private-state") == [true])
   }
 }

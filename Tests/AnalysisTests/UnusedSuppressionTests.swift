@@ -6,7 +6,7 @@ import Testing
 @testable import Analysis
 
 /// Tests of findings that depend on how much of the project is known. The rule's examples cover the others.
-@Suite("Comments that silence nothing")
+@Suite("Comments that suppress nothing")
 struct UnusedSuppressionTests {
   private func messages(
     _ code: String, rules: [any Rule] = AllRules.rules, settings: [RuleID: Configuration.Setting] = [:],
@@ -96,8 +96,8 @@ struct UnusedSuppressionTests {
         == ["There is no rule 'because'; write '--' before a reason"])
   }
 
-  @Test("The rule can be silenced like any other")
-  func silenced() {
+  @Test("The rule can be suppressed like any other")
+  func suppressed() {
     let code = "// statewise:disable unused-suppression\n// statewise:disable:next private-state\nlet a = 0\n"
     #expect(messages(code) == [])
   }

@@ -100,7 +100,7 @@ struct GitTests {
     #expect(reported("--only-changed=base", folder.path) == ["New.swift", "Old.swift"])
   }
 
-  @Test("The error for a missing common commit says what to do")
+  @Test("The error for a missing merge base says what to do")
   func unrelated() throws {
     try git("branch", "base")
     try git("checkout", "-q", "--orphan", "work")
@@ -109,7 +109,7 @@ struct GitTests {
     let session = Session("check", "--only-changed=base", folder.path)
     #expect(
       session.errors
-        == "statewise: 'base' and HEAD have no common commit here; fetch more history ('fetch-depth: 0' in GitHub Actions).\n"
+        == "statewise: 'base' and HEAD have no merge base here; fetch more history ('fetch-depth: 0' in GitHub Actions).\n"
     )
     #expect(session.status == 2)
   }

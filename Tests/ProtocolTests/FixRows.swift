@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func ignoringAFindingSilencesIt() throws {
+  @Test func ignoringAFindingSuppressesIt() throws {
     try withSample { server, _ in
       let actions = try server.actionsForShown(JSON.range(3, 15, 3, 15))
       let ignore = try #require(actions.first { $0["title"].string?.hasPrefix("Ignore") == true })

@@ -14,8 +14,8 @@ package struct CheckedFile: Sendable {
 package struct CheckResult: Sendable {
   /// The files with findings, by default in the order of the given paths.
   package let files: [CheckedFile]
-  /// The problems that prevented a check: files that couldn't be found or read, or paths at which everything is
-  /// excluded.
+  /// The problems that prevented a check: paths that couldn't be found or read, that contain no Swift file, or at which
+  /// everything is excluded.
   package let problems: [FileProblem]
   /// Every file that was checked.
   package let checkedPaths: [String]
@@ -36,10 +36,10 @@ package struct CheckResult: Sendable {
   package let configurations: [ConfigurationTree.File]
 
   /// Creates a copy of a result with other files or problems.
-  private init(_ run: CheckResult, files: [CheckedFile], problems: [FileProblem]? = nil) {
+  private init(_ result: CheckResult, files: [CheckedFile], problems: [FileProblem]? = nil) {
     self.files = files
-    (self.problems, checkedPaths) = (problems ?? run.problems, run.checkedPaths)
-    (excludedFiles, configurations) = (run.excludedFiles, run.configurations)
+    (self.problems, checkedPaths) = (problems ?? result.problems, result.checkedPaths)
+    (excludedFiles, configurations) = (result.excludedFiles, result.configurations)
   }
 
   /// - Parameter findings: The findings of each file of the run, in the same order.
@@ -54,31 +54,31 @@ package struct CheckResult: Sendable {
     configurations = tree.files
   }
 
-  /// Returns the same run with one more problem.
+  /// Returns the same result with one more problem.
   package func adding(_ problem: FileProblem) -> CheckResult {
     CheckResult(self, files: files, problems: problems + [problem])
   }
 
-  /// Merges several runs into one.
-  package init(merging runs: [CheckResult]) {
-    files = runs.flatMap(\.files)
-    problems = runs.flatMap(\.problems)
-    checkedPaths = runs.flatMap(\.checkedPaths)
-    excludedFiles = runs.flatMap(\.excludedFiles)
+  /// Merges several results into one.
+  package init(merging results: [CheckResult]) {
+    files = results.flatMap(\.files)
+    problems = results.flatMap(\.problems)
+    checkedPaths = results.flatMap(\.checkedPaths)
+    excludedFiles = results.flatMap(\.excludedFiles)
     // A configuration above several projects appears only once.
     var seen: Set<String> = []
-    configurations = runs.flatMap(\.configurations).filter { seen.insert($0.path).inserted }
+    configurations = results.flatMap(\.configurations).filter { seen.insert($0.path).inserted }
   }
 
   package var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
 
-  /// Returns the same run with some of the files moved to the end.
+  /// Returns the same result with some of the files moved to the end.
   package func movingToEnd(filesAt paths: Set<String>) -> CheckResult {
     CheckResult(
       self, files: files.filter { !paths.contains($0.path) } + files.filter { paths.contains($0.path) })
   }
 
-  /// Returns the same run with only some of its findings.
+  /// Returns the same result with only some of its findings.
   package func filter(_ isIncluded: (_ path: String, Finding) -> Bool) -> CheckResult {
     let files = files.map { file in
       CheckedFile(path: file.path, buffer: file.buffer, findings: file.findings.filter { isIncluded(file.path, $0) })
@@ -117,7 +117,7 @@ package struct CheckRun: Sendable {
   /// Checks a text as the contents of a file, together with the other files of its project. If the file is in no
   /// project, it is checked together with the files below `roots` instead.
   ///
-  /// If there is neither a project nor a path, only the text is known, and findings that depend on other files are not
+  /// If there is neither a project nor a root, only the text is known, and findings that depend on other files are not
   /// reported.
   package func check(_ bytes: [UInt8], at path: String, among roots: [String]) -> CheckResult {
     let around = ProjectRoot.enclosing(path).map { [$0] } ?? roots

@@ -59,8 +59,8 @@ package struct MigrationRun: Sendable {
       ObservableMigration.classes(in: file.facts, facts).filter { requested.contains($0.name) }
         .compactMap { ObservableMigration(of: $0.index, in: file.facts, facts) }
     }
-    let remaining = Set(refused.map(\.className))
-    let named = Set(refused.flatMap { $0.blockers.map(\.path) + [$0.className.path] })
+    let remaining = Set(refused.map(\.classReference))
+    let named = Set(refused.flatMap { $0.blockers.map(\.path) + [$0.classReference.path] })
     return Outcome(
       texts: outcome.texts, migrated: classes.filter { !remaining.contains($0) }, refused: refused,
       buffers: Dictionary(

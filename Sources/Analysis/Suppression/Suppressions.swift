@@ -74,7 +74,7 @@ package struct Suppressions: Sendable, Hashable {
     return matching + (region.map { [$0] } ?? [])
   }
 
-  /// Returns the start of the line above which a comment must be inserted to silence a finding at the offset.
+  /// Returns the start of the line above which a comment must be inserted to suppress a finding at the offset.
   /// Attributes on lines of their own belong to their declaration.
   package static func startForComment(reaching utf8Offset: Int, in bytes: [UInt8]) -> Int {
     let tree = Parser.parse(bytes)

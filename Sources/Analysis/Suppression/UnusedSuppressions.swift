@@ -1,7 +1,7 @@
 import Rules
 import SourceText
 
-/// Finds the comments of one file that silence nothing, or something other than intended.
+/// Finds the comments of one file that suppress nothing, or something other than intended.
 struct UnusedSuppressions {
   static let rule: RuleID = "unused-suppression"
 
@@ -116,8 +116,8 @@ struct UnusedSuppressions {
       return zip(names, nearest).map { misspelled($0, in: comment, near: $1) }
     }
     let begin = names[first]
-    let silenced = begin == comment.rules.first ? "every rule" : "the rules before it"
-    let because = "the comment then silences \(silenced)"
+    let suppressed = begin == comment.rules.first ? "every rule" : "the rules before it"
+    let because = "the comment then suppresses \(suppressed)"
     let isDash = !begin.id.description.contains(where: \.isLetter)
     let fix =
       isDash
@@ -135,7 +135,7 @@ struct UnusedSuppressions {
     _ rule: SuppressionComment.NamedRule, in comment: SuppressionComment, near: String?
   ) -> Finding {
     let question = near.map { "; did you mean '\($0)'?" } ?? ""
-    let rename = near.map { rewrite(rule.range, as: $0, because: "the comment then silences a different rule") }
+    let rename = near.map { rewrite(rule.range, as: $0, because: "the comment then suppresses a different rule") }
     return finding(
       at: rule.range, "There is no rule '\(rule.id)'\(question)",
       [rename, remove(rule, from: comment)].compactMap { $0 })

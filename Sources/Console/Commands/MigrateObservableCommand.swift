@@ -168,8 +168,8 @@ struct MigrateObservableCommand {
     for refused in outcome.refused {
       let blockers = refused.blockers.filter { $0.reason != older }
       if older != nil, blockers.isEmpty { continue }
-      let place = place(refused.namePlace.range, in: refused.className.path, outcome)
-      lines.append("\(place): '\(refused.className.typePath)' was not migrated:")
+      let place = place(refused.namePlace.range, in: refused.classReference.path, outcome)
+      lines.append("\(place): '\(refused.classReference.typePath)' was not migrated:")
       lines += (blockers.filter(\.isOlderSystem) + blockers.filter { !$0.isOlderSystem }).map {
         "  \(self.place($0.range, in: $0.path, outcome)): \($0.reason.printable)"
       }

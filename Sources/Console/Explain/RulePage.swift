@@ -29,7 +29,7 @@ package struct RulePage {
     let setting = isOnByDefault ? "off" : "on"
     return [
       .paragraph(
-        "To silence `\(id)` at one place, write `// statewise:disable:next \(id) -- why` above the line, or "
+        "To suppress `\(id)` at one place, write `// statewise:disable:next \(id) -- why` above the line, or "
           + "`// statewise:disable:this \(id)` on it. To turn it \(setting) for all files below a "
           + "`\(ConfigurationFile.name)`, write `{ \"rules\": { \"\(id)\": \"\(setting)\" } }` there; `\"error\"`, "
           + "`\"warning\"`, `\"info\"`, and `\"hint\"` turn it on with that severity.")

@@ -31,7 +31,7 @@ package struct ObservableMigration: Sendable {
     }
   }
 
-  package let className: ClassReference
+  package let classReference: ClassReference
   package let namePlace: Place
   package let blockers: [Blocker]
   /// The edits to each file; empty if something prevents the migration.
@@ -58,13 +58,13 @@ package struct ObservableMigration: Sendable {
     plan.migrateEnvironment()
     plan.blockUnseenUses()
     plan.blockUnsuitableFiles()
-    className = ClassReference(path: file.path, typePath: type.path)
+    classReference = ClassReference(path: file.path, typePath: type.path)
     namePlace = type.declaration.namePlace
     blockers = plan.blockers
     changes = plan.blockers.isEmpty ? plan.changes : []
   }
 
-  package var title: String { "Migrate '\(className.typePath)' to @Observable" }
+  package var title: String { "Migrate '\(classReference.typePath)' to @Observable" }
 
   /// A rule that reports only these classes and whose fixes are their migrations.
   package static func rule(for classes: Set<ClassReference>) -> any Rule { LegacyObservableObject(of: classes) }

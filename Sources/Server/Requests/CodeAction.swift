@@ -47,7 +47,7 @@ extension DocumentQuestion {
         CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit))
     }
     if let action = stateMapAction(at: range, params.context) { actions.append(action) }
-    return actions + offer.silencing.map(offered)
+    return actions + offer.suppressing.map(offered)
   }
 
   /// Returns an action as this client needs it: with its edit, or with the data to find the edit once the action is

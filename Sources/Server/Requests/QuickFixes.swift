@@ -7,8 +7,8 @@ import SourceText
 struct QuickFixes {
   struct Offer {
     var fixes: [CodeAction] = []
-    /// Actions that silence a finding or a rule. They come last in a menu.
-    var silencing: [CodeAction] = []
+    /// Actions that suppress a finding or a rule. They come last in a menu.
+    var suppressing: [CodeAction] = []
   }
 
   private struct RequestedFinding {
@@ -57,7 +57,7 @@ struct QuickFixes {
       let named = diagnostics.filter { isAbout(findings[index], reference, $0) }
       return meant.contains(index) || !named.isEmpty ? named : nil
     }
-    return offer.fixes.isEmpty && offer.silencing.isEmpty && !isAutomatic
+    return offer.fixes.isEmpty && offer.suppressing.isEmpty && !isAutomatic
       ? Offer(fixes: fixesOfFindings(pointingTo: lines)) : offer
   }
 
@@ -94,11 +94,11 @@ struct QuickFixes {
   func actions(forFinding id: String) -> [CodeAction] {
     let about = JSONValue.object(["data": .object(["id": .string(id)])])
     let offer = offer(at: nil) { _, reference in reference.id == id ? [about] : nil }
-    return offer.fixes + offer.silencing
+    return offer.fixes + offer.suppressing
   }
 
   /// Returns the fixes of the findings that the client's diagnostics name, then the fixes of the other findings, then
-  /// the fixes for more than one finding. Only findings that are named can be silenced.
+  /// the fixes for more than one finding. Only findings that are named can be suppressed.
   ///
   /// - Parameters:
   ///   - range: The range that was requested; nil if none was.
@@ -118,7 +118,7 @@ struct QuickFixes {
     let fixes =
       named.flatMap { self.fixes(of: $0, mayBePreferred: true) }
       + others.flatMap { self.fixes(of: $0, mayBePreferred: named.isEmpty) }
-    let silencing = named.compactMap { wanted in
+    let suppressing = named.compactMap { wanted in
       question.suppression(of: wanted.finding, among: findings, in: project)
         .flatMap { action(for: $0, about: wanted) }
     }
@@ -129,7 +129,7 @@ struct QuickFixes {
     }
     return Offer(
       fixes: fixes + firstOfRules(named + others).compactMap { fixOfAll(like: $0, among: decided) },
-      silencing: silencing + turningOff)
+      suppressing: suppressing + turningOff)
   }
 
   private func firstOfRules(_ requested: [RequestedFinding]) -> [RequestedFinding] {

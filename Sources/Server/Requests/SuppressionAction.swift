@@ -5,7 +5,7 @@ import SourceText
 /// "Ignore here": a fix that adds a comment above the line of a finding. It is never preferred, and not part of
 /// fix-all.
 extension DocumentQuestion {
-  /// Returns the fix; nil if a comment would not silence the finding, for example inside a multiline string.
+  /// Returns the fix; nil if a comment would not suppress the finding, for example inside a multiline string.
   func suppression(of finding: Finding, among findings: [Finding], in project: Project) -> Fix? {
     let buffer = snapshot.buffer
     let start = Suppressions.startForComment(reaching: finding.range.start, in: buffer.bytes)

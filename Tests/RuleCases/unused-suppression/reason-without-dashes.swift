@@ -5,11 +5,11 @@ import SwiftUI
 struct Counter: View {
     // statewise:disable:next private-state because a test sets it
 //                                          ^~~~~~~~~~~~~~~~~~~~~~ info: There is no rule 'because'; write '--' before a reason
-//                                          suggested fix: Insert '--', because the comment then silences the rules before it
+//                                          suggested fix: Insert '--', because the comment then suppresses the rules before it
     @State var count = 0
     @State var total = 0 // statewise:disable:this private-state - because a test sets it
 //                                                               ^~~~~~~~~~~~~~~~~~~~~~~~ info: There is no rule '-'; write '--' before a reason
-//                                                               suggested fix: Write '--', because the comment then silences the rules before it
+//                                                               suggested fix: Write '--', because the comment then suppresses the rules before it
     var body: some View { Text("\(count) \(total)") }
 }
 // --- fixed
