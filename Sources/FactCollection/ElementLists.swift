@@ -315,12 +315,11 @@ extension FactCollector {
     guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
       let collection = simpleReference(base)
     else { return }
-    let removes = Self.removing.contains(method) && argument.map { argumentLabel(of: $0) } != Self.offsets
+    let removes = method.string.hasPrefix("remove") && argument.map { argumentLabel(of: $0) } != Self.offsets
     note(collection, at: callee, isRemoval: removes)
   }
 
   private static let offsets = Symbol("atOffsets")
-  private static let removing: Set<Symbol> = ["remove", "removeAll", "removeFirst", "removeSubrange"]
 
   /// Returns whether the call is `items.replaceSubrange(i...i, with: [item])`, which is equivalent to
   /// `items[i] = item`.

@@ -94,6 +94,12 @@ extension ProjectFacts {
     viewsMade(inside: range, of: file).contains { hasTextInput($0) }
   }
 
+  /// Returns whether people type in the rows of the list: in a control there, or in a view that the rows create.
+  package func hasTextInput(_ rows: ElementList.Rows, of list: ElementList, in file: FileFacts) -> Bool {
+    file.frameworkCalls(in: rows.place.range, at: list.scope).contains(where: \.isTextInput)
+      || hasTextInput(rows.place.range, of: file.summary)
+  }
+
   /// Returns whether the view's code calls a method of the value that may change it.
   package func mayBeMutated(_ property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { $0.kinds.contains(.methodCalled) }

@@ -144,9 +144,7 @@ struct ForEachIndexIdentity: Rule {
 
   /// Returns whether people edit the elements in the rows, which then keep the focus at their positions.
   private func isEdited(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Bool {
-    guard let rows = list.rows else { return false }
-    return !rows.bindings.isEmpty || project.hasTextInput(rows.place.range, of: file.summary)
-      || file.frameworkCalls(in: rows.place.range, at: list.scope).contains(where: \.isTextInput)
+    list.rows.map { !$0.bindings.isEmpty || project.hasTextInput($0, of: list, in: file) } ?? false
   }
 
   /// Returns whether users edit the strings of the list in place. With the strings as IDs, every keystroke would

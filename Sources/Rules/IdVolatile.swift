@@ -242,8 +242,7 @@ struct IdVolatile: Rule {
   private func keepsState(
     in rows: ElementList.Rows, of list: ElementList, _ file: FileFacts, _ project: ProjectFacts
   ) -> Bool {
-    let range = rows.place.range
-    return project.ownedState(inside: range, of: file.summary) != nil || project.hasTextInput(range, of: file.summary)
-      || file.frameworkCalls(in: range, at: list.scope).contains { $0.isTextInput }
+    project.ownedState(inside: rows.place.range, of: file.summary) != nil
+      || project.hasTextInput(rows, of: list, in: file)
   }
 }

@@ -16,7 +16,12 @@ import Testing
     func module(_ name: String) -> Int {
       if let known = modules[name] { return known }
       let kind: Module.Kind =
-        name.hasSuffix("Tests") ? .tests : name.hasSuffix("Extension") ? .appExtension : .library
+        switch name {
+        case _ where name.hasSuffix("Tests"): .tests
+        case _ where name.hasSuffix("Extension"): .appExtension
+        case "Phone", "Watch": .app
+        default: .library
+        }
       let index = map.add(Module(name: name, kind: kind))
       modules[name] = index
       return index
@@ -71,6 +76,23 @@ import Testing
       project.summary(ofFileAt: "\(folder)/Row.swift").map(project.isInWidgetExtension)
     }
     #expect(answers == [true, false, false])
+  }
+
+  @Test("Code of another app or of an extension cannot run in an app; code of a library may")
+  func codeRunsInAnApp() {
+    let row = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\") } }"
+    let project = project([
+      "Phone/Main.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Row() } } }",
+      "Phone/Row.swift": row, "Watch/Row.swift": row, "AExtension/Row.swift": row, "Core/Row.swift": row,
+      "Loose/Row.swift": row,
+    ])
+    let answers = ["Phone", "Watch", "AExtension", "Core", "Loose"].map { folder -> Bool? in
+      guard let app = project.summary(ofFileAt: "Phone/Main.swift"),
+        let file = project.summary(ofFileAt: "\(folder)/Row.swift")
+      else { return nil }
+      return project.mayRun(file, inAppOf: app)
+    }
+    #expect(answers == [true, false, false, true, true])
   }
 
   @Test func twoConditionsInOneFileAreIndependent() {
