@@ -90,9 +90,17 @@ extension FactCollector {
   /// Notes the assignment to a property of a changed copy of its value, or of something built from that.
   mutating func noteCarriedChange(assigning value: NodeID, to target: NodeID) {
     guard notesCopies, let scope, let held = heldProperty(target) else { return }
-    if let mapping = copies.mapping { return carry(copies.changes.dropFirst(mapping.firstChange)) }
+    let isWhole = tree.nextSibling(of: value) == nil
+    if isWhole, let mapping = copies.mapping { return carry(copies.changes.dropFirst(mapping.firstChange)) }
+    guard isWhole || hasDefault(value) else { return }
     let inner = unwrapped(value)
-    if kind(inner) == .identifierExpression {
+    if isLoaded(value, depth: 0) {
+      summary.carriedChanges.append(
+        CarriedChange(
+          scope: scope, property: held.name, member: .empty, kept: nil, isLoaded: true, place: place(target)))
+    } else if !isWhole {
+      return
+    } else if kind(inner) == .identifierExpression {
       let name = symbol(token: tree.tokenRange(of: inner).lowerBound)
       guard let index = locals.index(of: name) else { return }
       if locals[index].copied == held.name {
@@ -108,6 +116,52 @@ extension FactCollector {
     } else if self.value(of: inner).kind == .construct {
       noteBuilt(inner, from: tree.text(of: target), held: held.name, scope: scope)
     }
+  }
+
+  /// Returns whether the value is awaited, passed to a closure, or read from such a value:
+  /// `let page = try await client.page(); items = page.items.filter(isNew)`.
+  private mutating func isLoaded(_ node: NodeID, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    switch kind(node) {
+    case .awaitExpression: return true
+    case .tupleExpression:
+      guard let only = tree.firstChild(of: node), tree.nextSibling(of: only) == nil, let inner = lastChild(of: only)
+      else {
+        return false
+      }
+      return isLoaded(inner, depth: depth + 1)
+    case .call where value(of: node).kind == .construct: return hasLoadedArgument(node, depth: depth)
+    case .tryExpression, .forceUnwrap, .optionalChaining, .memberAccess, .call:
+      return tree.firstChild(of: node).map { isLoaded($0, depth: depth + 1) } ?? false
+    case .sequenceExpression:
+      guard let first = tree.firstChild(of: node), hasDefault(first) else { return false }
+      return isLoaded(first, depth: depth + 1)
+    case .identifierExpression:
+      let token = tree.tokenRange(of: node).lowerBound
+      let name = isShorthandParameter(token: token) ? Symbol(.shorthand) : symbol(token: token)
+      guard let index = locals.index(of: name) else { return false }
+      let local = locals[index]
+      guard local.copied.isEmpty, local.origin == nil, local.elements == nil else { return false }
+      if local.root == .closureParameter { return local.parameterKind == .other }
+      return local.constant.map { isLoaded($0, depth: depth + 1) } ?? false
+    default: return false
+    }
+  }
+
+  /// Returns whether `??` follows the operand.
+  private mutating func hasDefault(_ operand: NodeID) -> Bool {
+    tree.nextSibling(of: operand).map { string(token: tree.tokenRange(of: $0).lowerBound) == "??" } ?? false
+  }
+
+  private mutating func hasLoadedArgument(_ call: NodeID, depth: Int) -> Bool {
+    var child = tree.firstChild(of: call)
+    while let argument = child {
+      child = tree.nextSibling(of: argument)
+      if kind(argument) == .argument, let value = lastChild(of: argument), isLoaded(value, depth: depth + 1) {
+        return true
+      }
+    }
+    return false
   }
 
   /// Records the changes of the copies, unless one may affect any member.

@@ -191,16 +191,21 @@ extension FactCollector {
     return candidates.isEmpty ? [] : candidates.intersection(file.nameUses.lazy.map(\.$name))
   }
 
-  /// Returns the reads through objects that a property of the file observes or, in extensions, may observe.
+  /// Returns the reads through objects that a property of the file observes or, in extensions, may observe. Elements
+  /// are also read through objects that need no wrapper.
   mutating func readsThroughObjects() -> [NestedRead] {
     guard !drawing.nested.isEmpty else { return [] }
-    let names = Set(summary.properties.lazy.filter(\.isObservingWrapper).map(\.$name))
+    let stored = summary.properties.lazy.filter(\.isStoredInstance)
+    let names = Set(stored.filter(\.isObservingWrapper).map(\.$name))
+    let holders = Set(stored.filter { $0.attributes.isEmpty || $0.wrapper != nil }.map(\.$name))
     var result: [NestedRead] = []
     var seen: Set<NestedRead> = []
     let inActions = gettersReadOnlyByActions()
     for read in drawing.nested where !inActions.contains(read.getter) {
       let name = read.origin?.$name ?? symbol(token: read.name)
-      guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
+      guard (read.isOfElement ? holders : names).contains(name) || types(at: read.scope)?.kind == .extension else {
+        continue
+      }
       let range = ByteRange(tree.token(at: read.name).start, tree.token(at: read.inner).end)
       let found = NestedRead(
         scope: read.scope, property: name, member: read.origin?.$members ?? symbol(token: read.member),

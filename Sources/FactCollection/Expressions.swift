@@ -151,7 +151,7 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
     }
     (execution.outlivesView, execution.keeping, execution.replacesRoot) = (outlivesView, keeping, replacedRoot)
-    if isAssignment, let third, tree.nextSibling(of: third) == nil { noteCarriedChange(assigning: third, to: first) }
+    if isAssignment, let third { noteCarriedChange(assigning: third, to: first) }
     copies.mapping = outerMapping
     if isNoted, let third {
       noteOwnAssignment(

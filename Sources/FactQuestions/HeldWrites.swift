@@ -5,10 +5,12 @@ struct HeldWrite {
   let writer: DeclaredType
   let holder: Property
   let place: FoundPlace
+  /// Whether the property holds several values, in an array or in a value that contains an array.
+  let isOfElements: Bool
   /// The members that a newly built value takes over from the old one; nil if code assigns only a part or changes a
   /// copy.
   var kept: [Symbol]?
-  var isReplacement = false
+  var replacement: HiddenChange.Replacement?
 }
 
 /// Changes that code makes to values in properties and that views are notified of.
@@ -30,20 +32,28 @@ extension ProjectFacts {
   /// or if the property is not known to hold a value or an array of the type.
   func heldWrite(
     _ name: Symbol, of type: DeclaredType, _ scope: Int, _ file: FileSummary, at place: Place, kept: [Symbol]? = nil,
-    isReplacement: Bool = false
+    replacement: HiddenChange.Replacement? = nil
   ) -> HeldWrite? {
     guard let writer = owner(of: scope, in: file), let (holder, declarer) = self.property(named: name, of: writer),
-      isFollowed(holder, of: writer),
-      isInstance(holder, declaredIn: declarer.file, of: type) == .yes || isList(holder, of: type, in: declarer)
+      isFollowed(holder, of: writer)
     else { return nil }
+    let isOfElements = isInstance(holder, declaredIn: declarer.file, of: type) != .yes
+    guard !isOfElements || holdsList(holder, of: type, in: declarer, depth: replacement == nil ? 2 : 0) else {
+      return nil
+    }
     return HeldWrite(
-      writer: writer, holder: holder, place: FoundPlace(file: file, place: place), kept: kept,
-      isReplacement: isReplacement)
+      writer: writer, holder: holder, place: FoundPlace(file: file, place: place), isOfElements: isOfElements,
+      kept: kept, replacement: replacement)
   }
 
-  private func isList(_ holder: Property, of type: DeclaredType, in declarer: DeclaredType) -> Bool {
-    guard let written = holder.type, written.form == .array else { return false }
-    return self.type(named: written.$path, at: holder.owner, in: declarer.file) == type
+  /// Returns whether the property holds an array of the type, or a value with such an array.
+  private func holdsList(_ holder: Property, of type: DeclaredType, in declarer: DeclaredType, depth: Int) -> Bool {
+    guard let written = holder.type,
+      let held = self.type(named: written.$path, at: holder.owner, in: declarer.file)
+    else { return false }
+    if held == type { return written.form == .array }
+    return depth < 2 && held.kind == .struct
+      && held.properties.contains { $0.isStoredInstance && holdsList($0, of: type, in: held, depth: depth + 1) }
   }
 
   /// Returns whether views are notified when the property changes.

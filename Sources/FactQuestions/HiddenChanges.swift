@@ -4,13 +4,20 @@ import Facts
 package struct HiddenChange: Sendable {
   package enum Consequence: Sendable {
     /// A view that shows the property is not updated: the type itself, or a view that receives values of the type.
-    /// `call` passes a value that changes.
-    case shown(by: DeclaredType, read: FoundPlace, call: FoundConstruction)
+    /// `call` passes a value that changes; nil if the view reads the values from an object.
+    case shown(by: DeclaredType, read: FoundPlace, call: FoundConstruction?)
     /// A modifier that watches this property never runs its code again, because the property only ever changes in this
     /// way.
     case followed(Property, modifier: String, FoundPlace)
     /// Equal values have different hashes.
     case hashed(FoundPlace)
+  }
+
+  /// Where the values come from that replace others.
+  package enum Replacement: Sendable {
+    case caller
+    /// Other code returns them later.
+    case loaded
   }
 
   package let comparison: Comparison
@@ -20,8 +27,8 @@ package struct HiddenChange: Sendable {
   package let consequence: Consequence
   /// The place where the property is changed; nil for a property of a view.
   package let write: FoundPlace?
-  /// Whether the code there replaces values with others, which may differ in any property.
-  package var isReplacement = false
+  /// Set if the code there replaces values with others, which may differ in any property.
+  package var replacement: Replacement?
 }
 
 extension ProjectFacts {
@@ -211,43 +218,75 @@ extension ProjectFacts {
   /// a caller passes. Constants change if newly decoded values replace the old ones.
   private func hiddenInRows(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> [HiddenChange] {
     let isDecoded = conforms(type, toAnyOf: ["Decodable", "Codable"], of: ["Swift"]) == .yes
-    for property in left where !property.isLet || isDecoded && !property.hasInitialValue {
-      let writes =
-        (property.isLet ? [] : writes(of: property, in: type)) + replacements(of: property, comparison, in: type)
+    let constants = left.filter { $0.isLet && isDecoded && !$0.hasInitialValue }
+    for property in left.filter({ !$0.isLet }) + constants {
+      let replacements = replacements(of: property, comparison, in: type)
+      let writes = (property.isLet ? [] : writes(of: property, in: type)) + replacements
       guard !writes.isEmpty else { continue }
       for (view, input, read) in views(showing: property, of: type) {
         for call in constructions(of: view) where !call.isPreviewOrTest {
-          guard let write = writes.first(where: { passes($0.holder, of: $0.writer, as: input, in: call) }),
+          guard let write = writes.first(where: { passes($0, as: input, in: call) }),
             !changesAlong(comparison, with: write, of: type)
           else { continue }
           return [
             HiddenChange(
               comparison: comparison, type: type, property: property,
               consequence: .shown(by: view, read: read, call: call), write: write.place,
-              isReplacement: write.isReplacement)
+              replacement: write.replacement)
           ]
         }
+      }
+      for write in replacements {
+        guard let (view, read) = drawing(property, ofElementsOf: write.holder, of: write.writer) else { continue }
+        return [
+          HiddenChange(
+            comparison: comparison, type: type, property: property,
+            consequence: .shown(by: view, read: read, call: nil), write: write.place, replacement: write.replacement)
+        ]
       }
     }
     return []
   }
 
+  /// A view that draws the property of the list's elements, which it reads from the observable object. The object
+  /// announces a new list only if it differs from the old one.
+  private func drawing(
+    _ property: Property, ofElementsOf list: Property, of object: DeclaredType
+  ) -> (DeclaredType, FoundPlace)? {
+    guard object.kind == .class, list.attributes.isEmpty else { return nil }
+    for file in files(.nestedReads, list.$name) where !file.traits.contains(.isTest) {
+      for read in file.nestedReads where read.isOfElement && read.$member == list.$name {
+        guard read.$inner == property.$name, let view = owner(of: read.scope, in: file),
+          isSwiftUIOwner(view) == .yes, holds(view, read.$property, object)
+        else { continue }
+        return (view, FoundPlace(file: file, place: read.place))
+      }
+    }
+    return nil
+  }
+
   /// The places where code replaces the elements of a list with other values. Empty unless `==` compares only
-  /// constants, since anything else may change together with the property.
+  /// constants and Booleans, since anything else, such as a version or a date, may change together with the property.
   private func replacements(of property: Property, _ comparison: Comparison, in type: DeclaredType) -> [HeldWrite] {
     guard property.access.map({ $0 > .fileprivate }) ?? true,
       property.setterAccess.map({ $0 > .fileprivate }) ?? true,
-      comparison.members.allSatisfy({ self.property(named: $0, of: type)?.0.isLet ?? false })
+      comparison.members.allSatisfy({ self.property(named: $0, of: type).map { isNoVersion($0.0) } ?? false })
     else { return [] }
     return files(.mentioned, type.declaration.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
       file.carriedChanges.compactMap { change -> HeldWrite? in
         guard change.member.isEmpty,
           let write = heldWrite(
-            change.$property, of: type, change.scope, file, at: change.place, isReplacement: true)
+            change.$property, of: type, change.scope, file, at: change.place,
+            replacement: change.isLoaded ? .loaded : .caller)
         else { return nil }
-        return write.holder.type?.form == .array ? write : nil
+        return write.isOfElements ? write : nil
       }
     }
+  }
+
+  private func isNoVersion(_ property: Property) -> Bool {
+    let path = property.type?.path ?? ""
+    return path == "Bool" || property.isLet && path != "Date"
   }
 
   /// The views that receive a value of the type, show its property, and are updated for no other reason.
@@ -280,10 +319,8 @@ extension ProjectFacts {
   }
 
   /// Returns whether the call passes the holder's value, or an element of it, for the input, and nothing else of it.
-  private func passes(
-    _ holder: Property, of writer: DeclaredType, as input: Property, in found: FoundConstruction
-  ) -> Bool {
-    let construction = found.construction
+  private func passes(_ write: HeldWrite, as input: Property, in found: FoundConstruction) -> Bool {
+    let (construction, holder, writer) = (found.construction, write.holder, write.writer)
     guard construction.callee == .type,
       construction.context.isDisjoint(with: [.isPresented, .isPushed, .hasFreshIdentity, .isInStatic]),
       let argument = construction.argument(labeled: input.$name), let mention = argument.mentions.first,
@@ -297,10 +334,10 @@ extension ProjectFacts {
     else { return false }
     switch mention.root {
     case .closureParameter:
-      return holder.type?.form == .array && mention.members.isEmpty && mention.parameterKind != .item
+      return write.isOfElements && mention.members.isEmpty && mention.parameterKind != .item
         && lists(holder, of: writer, in: caller)
     case .memberOrGlobal, .selfMember:
-      guard holder.type?.form != .array else { return false }
+      guard !write.isOfElements else { return false }
       if mention.members.isEmpty { return caller == writer && mention.$name == holder.$name }
       return mention.$members == holder.$name && holds(caller, mention.$name, writer)
     case .parameter, .local, .selfValue: return false
@@ -309,6 +346,7 @@ extension ProjectFacts {
 
   /// Returns whether code in the writer's file also changes something that is compared.
   private func changesAlong(_ comparison: Comparison, with write: HeldWrite, of type: DeclaredType) -> Bool {
+    guard write.replacement == nil else { return false }
     let file = write.place.file
     if let kept = write.kept, !comparison.members.allSatisfy(kept.contains) { return true }
     let carried = file.carriedChanges.contains {

@@ -13,7 +13,8 @@ struct EqualityHidesChange: Rule {
     showing the old one until something else changes.
 
     The rule reports an `==` that leaves out a member that matters. Either code changes that member and a view shows it, \
-    or it is a property of the view itself and a caller passes a changing value for it. An `==` of a view that is always \
+    or it is a property of the view itself and a caller passes a changing value for it. If a list is loaded again, its \
+    new elements may differ in any member, so this is reported as information. An `==` of a view that is always \
     true leaves out all of them. Closures are ignored, and so are views that are updated for other reasons as well.
 
     `.onChange(of:)` and `.task(id:)` use `==`, too. They are reported if `==` leaves out everything that code changes in \
@@ -85,15 +86,23 @@ struct EqualityHidesChange: Rule {
         related.append(
           RelatedLocation(
             path: write.file.path, range: write.place.range,
-            message: hidden.isReplacement
-              ? "Other values of '\(hidden.type.name)' are stored here" : "It is changed here"))
+            message: hidden.replacement == nil
+              ? "It is changed here" : "Other values of '\(hidden.type.name)' are stored here"))
       }
       return Finding(
-        // Values with constants are often decoded only once, so that none of them ever differs.
-        rule: id, severity: hidden.isReplacement && hidden.property.isLet ? .information : defaultSeverity,
+        rule: id, severity: severity(of: hidden),
         range: hidden.comparison.namePlace.range,
         message: "'==' of '\(hidden.type.name)' leaves out " + harm(hidden), related: related,
         fixes: fix(hidden, in: file, project).map { [$0] } ?? [])
+    }
+  }
+
+  /// Values that are loaded may be loaded only once, and so are most values with constants. Then none of them differs.
+  private func severity(of hidden: HiddenChange) -> Severity {
+    switch hidden.replacement {
+    case nil: defaultSeverity
+    case .caller: hidden.property.isLet ? .information : defaultSeverity
+    case .loaded: .information
     }
   }
 
@@ -117,10 +126,14 @@ struct EqualityHidesChange: Rule {
       [
         RelatedLocation(
           path: read.file.path, range: read.place.range,
-          message: "'\(view.name)' shows '\(hidden.property.name)' here"),
-        RelatedLocation(
-          path: call.file.path, range: call.construction.place.range, message: "A changing value is passed here"),
+          message: "'\(view.name)' shows '\(hidden.property.name)' here")
       ]
+        + (call.map {
+          [
+            RelatedLocation(
+              path: $0.file.path, range: $0.construction.place.range, message: "A changing value is passed here")
+          ]
+        } ?? [])
     case .followed(let state, _, let place):
       [RelatedLocation(path: place.file.path, range: place.place.range, message: "'\(state.name)' is followed here")]
     case .hashed(let place):

@@ -1,22 +1,28 @@
 /// An assignment that replaces the value of a property, or an element of it, with one that the code builds from the old
-/// value, so that the difference is known: `var job = jobs[0]; job.name = name; jobs[0] = job`.
+/// value, so that the difference is known: `var job = jobs[0]; job.name = name; jobs[0] = job`. Also one that stores a
+/// value from elsewhere.
 public struct CarriedChange: Sendable, Hashable {
   /// The index in `FileSummary.types` of the type or extension that contains the assignment.
   public let scope: Int
   /// The property that holds the value.
   @Symbol public var property: String
-  /// The member that differs. Empty if the value comes from a caller, and any member may differ.
+  /// The member that differs. Empty if the value comes from elsewhere, and any member may differ.
   @Symbol public var member: String
   /// The members that a newly built value takes over from the old one. Nil for a copy, which shares every member that
   /// no code changes.
   public let kept: [Symbol]?
+  /// Whether the value is awaited or the parameter of a closure, rather than the parameter of a function.
+  public let isLoaded: Bool
   public let place: Place
 
-  public init(scope: Int, property: Symbol, member: Symbol, kept: [Symbol]?, place: Place) {
+  public init(
+    scope: Int, property: Symbol, member: Symbol, kept: [Symbol]?, isLoaded: Bool = false, place: Place
+  ) {
     self.scope = scope
     _property = property
     _member = member
     self.kept = kept
+    self.isLoaded = isLoaded
     self.place = place
   }
 }
