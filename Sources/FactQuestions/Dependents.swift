@@ -13,7 +13,7 @@ extension ProjectFacts {
     // An injection need not name the type that its readers name, so any reader may be affected.
     if old.injections != new.injections { names.formUnion(index.names(.environmentReads)) }
     // Whether a view without callers is unused depends on whether there is an app.
-    if old.types.contains(where: \.namesApp) != new.types.contains(where: \.namesApp) {
+    if old.types.contains(where: \.startsApp) != new.types.contains(where: \.startsApp) {
       names.formUnion(index.names(.seededOwners))
     }
     var known = names

@@ -45,12 +45,14 @@ extension ProjectFacts {
     }
     let calls = constructions(of: wrapped.owner).filter { $0.construction.callee != .reference }
     let appCalls = calls.filter { !$0.isPreviewOrTest }
-    guard !calls.isEmpty else {
+    guard !appCalls.isEmpty else {
       // Calls of a type with a lowercase name are not known.
-      return !hasApp || !wrapped.owner.name.startsLikeType
+      let mayHaveOtherCallers =
+        !hasApp || !wrapped.owner.name.startsLikeType
         || wrapped.owner.declaration.access.map { $0 > .internal } ?? false
+      return mayHaveOtherCallers && (calls.isEmpty || calls.contains { !$0.construction.arguments.isEmpty })
     }
-    return (appCalls.isEmpty ? calls : appCalls).contains { !$0.construction.arguments.isEmpty }
+    return appCalls.contains { !$0.construction.arguments.isEmpty }
   }
 
   /// The type's memberwise initializer; nil if the compiler synthesizes none. A parameter that takes the wrapper

@@ -22,7 +22,7 @@ public struct IndexedNames: Sendable {
       if !type.isLocal { insert(type.kind == .extension ? .extended : .declared, type.$name) }
       for required in type.requiredTypes { insert(.extended, required) }
       if type.hasAttribute("propertyWrapper") { insert(.propertyWrappers, type.$name) }
-      if type.namesApp { insert(.apps, TypeDeclaration.app) }
+      if type.startsApp { insert(.apps, TypeDeclaration.app) }
       if type.requiresObservableObjects { insert(.objectWords, .empty) }
     }
     for alias in summary.typeAliases {

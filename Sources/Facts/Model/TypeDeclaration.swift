@@ -81,8 +81,11 @@ public struct TypeDeclaration: Sendable, Equatable {
   /// The name of SwiftUI's protocol for apps.
   public static let app: Symbol = "App"
 
-  /// Whether its inheritance clause names `App`.
-  public var namesApp: Bool { inherited.contains { $0.$name == Self.app } }
+  /// Whether it starts an app: its inheritance clause names `App`, or it is the main type, such as an app delegate.
+  public var startsApp: Bool {
+    inherited.contains { $0.$name == Self.app }
+      || attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0.$name) }
+  }
 
   /// Whether one of its generic parameters is required to be an `ObservableObject`.
   public var requiresObservableObjects: Bool {

@@ -20,6 +20,18 @@ struct OldEvent: View {
     var body: some View { Toggle(title, isOn: $isOpen) }
 }
 
+// Only a preview shows it.
+struct NextEvent: View {
+    let title: String
+    @State var isOpen = false
+//             ^~~~~~ info: 'isOpen' belongs only to 'NextEvent'; make it private
+//             safe fix: Make 'isOpen' private
+
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+#Preview { NextEvent(title: "Party") }
+
 struct Home: View {
     var body: some View { Event(title: "Party") }
 }
@@ -43,6 +55,16 @@ struct OldEvent: View {
 
     var body: some View { Toggle(title, isOn: $isOpen) }
 }
+
+// Only a preview shows it.
+struct NextEvent: View {
+    let title: String
+    @State private var isOpen = false
+
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+#Preview { NextEvent(title: "Party") }
 
 struct Home: View {
     var body: some View { Event(title: "Party") }
