@@ -34,10 +34,21 @@ enum FileTraits {
   }
 
   /// Returns whether a folder next to the project's code contains examples by its name. Such a folder inside the code
-  /// is a part of the app, and a project that is itself an example begins below it.
+  /// is a part of the app, and a project that is itself an example begins below it. A copy of a library brings its own.
   private static func isExamplePath(_ path: String) -> Bool {
-    ["Examples/", "Samples/", "Demos/"].contains { path.hasPrefix($0) }
+    if ["Examples/", "Samples/", "Demos/"].contains(where: { path.hasPrefix($0) }) { return true }
+    let folders = path.split(separator: "/").dropLast()
+    guard let library = folders.firstIndex(where: { libraryFolders.contains($0) }) else { return false }
+    return folders[library...].contains { exampleFolders.contains($0) }
   }
+
+  private static let libraryFolders: Set<Substring> = [
+    "Libraries", "Vendor", "Vendors", "ThirdParty", "Third-Party", "External", "Dependencies", "Submodules",
+    "LocalPackages",
+  ]
+  private static let exampleFolders: Set<Substring> = [
+    "Example", "Examples", "Sample", "Samples", "Demo", "Demos",
+  ]
 
   /// Returns whether a comment in the first lines states that the file is generated. Only the comments before the first
   /// code are read.

@@ -49,6 +49,18 @@ extension ProjectFacts {
     return !made.isEmpty && made.allSatisfy(\.isPreviewOrTest)
   }
 
+  /// Returns whether all code that creates values of the type is known: the project has an app, and no other project
+  /// can use the type. Calls of a type with a lowercase name are not known.
+  package func knowsCallers(of type: DeclaredType) -> Bool {
+    hasApp && type.name.startsLikeType && type.declaration.access.map { $0 <= .internal } ?? true
+  }
+
+  /// Returns whether the project has an app, and no code of it creates values of the type.
+  package func isUnusedByApp(_ type: DeclaredType) -> Bool {
+    knowsCallers(of: type) && isApp(type) == .no
+      && constructions(of: type).allSatisfy { $0.isPreviewOrTest || $0.isDelegation }
+  }
+
   /// Returns whether the struct is meant for previews alone. Only previews create unfinished views too, so the struct
   /// must also be private or have "Preview" in its name.
   private func isMadeForPreviews(_ type: DeclaredType, depth: Int) -> Bool {

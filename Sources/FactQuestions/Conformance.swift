@@ -50,7 +50,7 @@ extension ProjectFacts {
   }
 
   /// Whether the project has an app, so that it is known which views the app creates.
-  var hasApp: Bool { !index.files(.apps, TypeDeclaration.app).isEmpty }
+  package var hasApp: Bool { !index.files(.apps, TypeDeclaration.app).isEmpty }
 
   /// Returns whether the type is a widget, which shows each of its entries in a separate view.
   package func isWidget(_ type: DeclaredType) -> Answer {

@@ -38,7 +38,7 @@ extension ProjectFacts {
   /// controller that shows it unchanged, is the initial value of a property of one, or is created by code of a class
   /// that runs only in response to an event. Previews and tests don't count.
   package func isOnlyHosted(_ view: DeclaredType) -> Bool {
-    let made = constructions(of: view).filter { !$0.isPreviewOrTest }
+    let made = constructions(of: view).filter { !$0.isPreviewOrTest && !$0.isDelegation }
     return !made.isEmpty
       && made.allSatisfy { found in
         switch site(of: found) {

@@ -10,6 +10,9 @@ package struct FoundConstruction: Sendable {
     self.file = file
   }
 
+  /// Whether an initializer calls another one of its type.
+  var isDelegation: Bool { construction.callee == .ownType && construction.context.contains(.isInInitializer) }
+
   /// Whether it is in a preview or a test, which do not show the app's state.
   package var isPreviewOrTest: Bool {
     construction.context.contains(.isPreview) || file.traits.contains(.isTest)

@@ -83,6 +83,18 @@ extension ProjectFacts {
       }
   }
 
+  /// Returns whether an object of the class may announce changes if no known code uses it. Without an app, code that
+  /// uses it may be missing.
+  package func mayAnnounceUnused(_ type: DeclaredType) -> Bool {
+    announcesChanges(type)
+      && (!hasApp || inheritsUnknown(type)
+        || classes(of: type).contains { declaration in
+          declaration.properties.contains { !$0.isWrapped(by: .published) }
+            || declaration.initializers.contains { $0.traits.contains(.doesWork) }
+            || declaration.file.memberChanges.contains { $0.owner == declaration.index }
+        })
+  }
+
   /// Returns whether an object of the class holds only what it is passed or looks up elsewhere, so that another object
   /// behaves the same.
   package func holdsOnlyInputs(_ type: DeclaredType) -> Bool {

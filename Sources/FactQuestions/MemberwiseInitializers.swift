@@ -36,23 +36,16 @@ extension ProjectFacts {
     type.kind == .struct && !type.file.declaresInitializer(type.index)
   }
 
-  /// Returns whether callers use, or may use, a memberwise initializer that takes the property. A type that is only
-  /// created without arguments, as in `Settings()`, hides its properties well enough. A view that no code of an app
-  /// creates has no callers.
+  /// Returns whether callers that are not known may pass the property to a memberwise initializer. A type that is only
+  /// created without arguments, as in `Settings()`, hides its properties well enough.
   package func mayBeSetByCallers(_ wrapped: WrappedProperty) -> Bool {
     guard memberwiseInitializer(of: wrapped.owner, form: .whole).map({ $0.access > .fileprivate }) ?? false else {
       return false
     }
     let calls = constructions(of: wrapped.owner).filter { $0.construction.callee != .reference }
     let appCalls = calls.filter { !$0.isPreviewOrTest }
-    guard !appCalls.isEmpty else {
-      // Calls of a type with a lowercase name are not known.
-      let mayHaveOtherCallers =
-        !hasApp || !wrapped.owner.name.startsLikeType
-        || wrapped.owner.declaration.access.map { $0 > .internal } ?? false
-      return mayHaveOtherCallers && (calls.isEmpty || calls.contains { !$0.construction.arguments.isEmpty })
-    }
-    return appCalls.contains { !$0.construction.arguments.isEmpty }
+    if knowsCallers(of: wrapped.owner) { return false }
+    return calls.isEmpty || (appCalls.isEmpty ? calls : appCalls).contains { !$0.construction.arguments.isEmpty }
   }
 
   /// The type's memberwise initializer; nil if the compiler synthesizes none. A parameter that takes the wrapper

@@ -16,9 +16,9 @@ struct PrivateState: Rule {
 
     Private state makes it clear that only the view owns the value. For a value from outside, use a plain `let`, a \
     `@Binding` if the view changes the value, a `@Bindable` for an `@Observable` object that other code owns, or an \
-    `@ObservedObject` for an `ObservableObject`. If the app creates the view without arguments or not at all, or if the view \
-    declares its own initializers, no caller sets the state by mistake, and the finding is information. So is one on \
-    state that no code uses. Where only a test or a preview sets the state, the fix is a suggestion.
+    `@ObservedObject` for an `ObservableObject`. If no caller can set the state by mistake, the finding is information: \
+    all callers in an app are known, and a view that declares its own initializers has no other ones. So is one on state \
+    that no code uses. Where only a test or a preview sets the state, the fix is a suggestion.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 
@@ -85,10 +85,10 @@ struct PrivateState: Rule {
     }
   }
 
-  /// Returns whether the app creates the view, and no code uses the state.
+  /// Returns whether no code uses the state, and the code is complete enough to know that.
   private func isForgotten(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     state.wrapper == .state && project.isUnused(state.property, of: state.owner, facts: file)
-      && project.constructions(of: state.owner).contains { !$0.isPreviewOrTest }
+      && (project.hasApp || project.constructions(of: state.owner).contains { !$0.isPreviewOrTest })
   }
 
   private func unused(

@@ -34,8 +34,10 @@ struct UnkeptObject {
     let mayLose = made.map { project.mayChange($0) } ?? true
     if isOnce, !mayLose, property.wrapper == nil { return nil }
     // An observed object updates the view even if the view reads nothing from it, as a clock does with every tick.
-    let isFollowed = property.wrapper != nil && (made.map { project.announcesChanges($0) } ?? true)
+    let isFollowed = property.wrapper != nil && (made.map { project.mayAnnounceUnused($0) } ?? true)
     let isUnused = !isFollowed && project.isUnused(property, of: owner, facts: file)
+    // Creating such an object costs little, and no code needs what it holds. Without an app, code may be missing.
+    let isIdle = isUnused && (property.wrapper == nil || project.hasApp)
     let isReplaced = project.isAlwaysPassed(property, to: owner)
     let isPreviewed = project.constructions(of: owner).contains {
       $0.isPreviewOrTest && $0.construction.argument(labeled: property.$name) == nil
@@ -46,8 +48,6 @@ struct UnkeptObject {
         project.onlyFollowsPublishers($0) || project.holdsOnlyInputs($0) || project.holdsOnlyConstants($0)
           || property.wrapper == nil && project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
       } ?? false
-    // Creating such an object costs little, and no code needs what it holds.
-    let isIdle = isUnused && property.wrapper == nil
     let message =
       if isReplaced {
         "Every caller passes '\(name)', so \(isPreviewed ? "only previews use" : "the app never uses") this default; "
@@ -64,7 +64,9 @@ struct UnkeptObject {
       }
     return Finding(
       rule: rule.id,
-      severity: isOnce ? .hint : isReplaced || isUnchanged || isIdle ? .information : rule.defaultSeverity,
+      severity: isOnce
+        ? .hint
+        : isReplaced || isUnchanged || isIdle || project.isUnusedByApp(owner) ? .information : rule.defaultSeverity,
       range: property.namePlace.range, message: message,
       fixes: (isReplaced || isIdle ? [] : fixes)
         + (isUnused && !isReplaced ? [.deletingObject(property, in: file)] : []))

@@ -8,7 +8,6 @@ final class Session: ObservableObject {}
 struct Notes: App {
     @ObservedObject var session = Session()
 //                      ^~~~~~~ hint: 'Notes' never uses 'session'; delete it
-//                      safe fix: Keep 'session' with @StateObject and make it private
 //                      suggested fix: Delete 'session', because 'session' may keep something alive on purpose
 
     var body: some Scene {
@@ -24,7 +23,6 @@ final class Session: ObservableObject {}
 
 @main
 struct Notes: App {
-    @StateObject private var session = Session()
 
     var body: some Scene {
         WindowGroup {

@@ -1,11 +1,11 @@
-// No caller sets the state of a view that the app never creates
+// No call of an app sets the state, or the app never creates the view
 
 import SwiftUI
 
 struct Event: View {
     let title: String
     @State var isOpen = false
-//             ^~~~~~ warning: Callers of 'Event' can set 'isOpen', but @State ignores later values; make it private
+//             ^~~~~~ info: 'isOpen' belongs only to 'Event'; make it private
 //             safe fix: Make 'isOpen' private
 
     var body: some View { Toggle(title, isOn: $isOpen) }
