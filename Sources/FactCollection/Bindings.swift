@@ -13,7 +13,8 @@ extension FactCollector {
         return .projection(place(ByteRange(start, start + 1)))
       } ?? .unknown
     case .call:
-      return constantValue(of: expression).map { .constant(place($0)) } ?? .unknown
+      if let value = constantValue(of: expression) { return .constant(place(value)) }
+      return computedValue(of: expression).map { .computed(place($0)) } ?? .unknown
     default:
       return .unknown
     }
@@ -58,6 +59,16 @@ extension FactCollector {
       guard string(token: first) == "Binding" else { return nil }
     }
     return lastChild(of: argument)
+  }
+
+  /// Returns `e` in `Binding(get: { e }, set: …)`; nil for other calls, and if the closure contains more code.
+  private mutating func computedValue(of call: NodeID) -> NodeID? {
+    guard let callee = tree.firstChild(of: call), kind(callee) == .identifierExpression,
+      string(token: tree.tokenRange(of: callee).lowerBound) == "Binding",
+      let (getter, _) = getterAndSetter(of: call, after: callee), let only = onlyChild(of: getter),
+      let value = kind(only) == .returnStatement ? tree.firstChild(of: only) : only, isPlainExpression(kind(value))
+    else { return nil }
+    return value
   }
 
   // MARK: Bindings in plain properties

@@ -32,7 +32,7 @@ extension FactCollector {
     return simpleReference(node)
   }
 
-  private mutating func getterAndSetter(of call: NodeID, after callee: NodeID) -> (NodeID, NodeID)? {
+  mutating func getterAndSetter(of call: NodeID, after callee: NodeID) -> (NodeID, NodeID)? {
     var closures: [NodeID] = []
     var child = tree.nextSibling(of: callee)
     while let current = child {

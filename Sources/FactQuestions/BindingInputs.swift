@@ -99,14 +99,16 @@ extension ProjectFacts {
     for binding: Property, of view: DeclaredType, _ kept: [BindingInput.Kept], in found: FoundConstruction
   ) -> Argument?? {
     let arguments = found.construction.arguments
-    if hasMemberwiseInitializer(view), let argument = found.construction.argument(labeled: binding.$name) {
-      let labels = memberwiseLabels(of: view)
-      if arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) }) { return .some(argument) }
-    }
     let fitting = ([view] + extensions(of: view)).flatMap { declaration in
       declaration.initializers.compactMap { initializer in
         align(arguments, with: initializer.parameters).map { (declaration, initializer, $0) }
       }
+    }
+    if fitting.isEmpty, hasMemberwiseInitializer(view),
+      let argument = found.construction.argument(labeled: binding.$name)
+    {
+      let labels = memberwiseLabels(of: view)
+      if arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) }) { return .some(argument) }
     }
     guard fitting.count == 1, let (declaration, initializer, aligned) = fitting.first else { return nil }
     let own = kept.first { $0.declaration == declaration && $0.initializer.index == initializer.index }

@@ -3,12 +3,14 @@ import Facts
 import Testing
 
 @Suite struct BindingFactsTests {
-  /// Returns the source text that the first argument of `Row(…)` binds: "-x" for a projection, "=e" for a constant.
+  /// Returns the source text that the first argument of `Row(…)` binds: "-x" for a projection, "=e" for a constant, ":e"
+  /// for the value of a getter.
   private func bound(_ argument: String) -> String? {
     let facts = facts("struct S { func f() { Row(x: \(argument)) } }")
     switch facts.summary.constructions.last(where: { $0.typePath == "Row" })?.arguments.first?.bound {
     case .projection(let place): return facts.text(place)
     case .constant(let place): return "=" + facts.text(place)
+    case .computed(let place): return ":" + facts.text(place)
     case .unknown, nil: return nil
     }
   }
@@ -16,6 +18,7 @@ import Testing
   @Test(arguments: [
     ("$x", "$"), ("self.$x", "$"), ("$x.a.b", "$"), ("$x[0].a", "$"), ("$x[y(1)]", "$"), ("$x.a!.b", "$"),
     (".constant(1)", "=1"), ("Binding.constant( a + b )", "=a + b"), ("Binding<Int>.constant(f { 1 })", "=f { 1 }"),
+    ("Binding(get: { a.b }, set: { _ in })", ":a.b"), ("Binding { return f() } set: { x = $0 }", ":f()"),
   ])
   func aBindingThatIsSeenAsSuch(argument: String, expected: String) {
     #expect(bound(argument) == expected, "\(argument)")
@@ -23,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     "x", "$x.animation()", "a ? $x : $y", "Binding($x)!", ".constant", ".constant(a: 1)", "Other.constant(1)",
-    "Binding(get: { 1 }, set: { _ in })", "{ $0 }", "_x", "other.$x",
+    "Binding(get: { g(); return 1 }, set: { _ in })", "Binding(get: { $0.a })", "{ $0 }", "_x", "other.$x",
   ])
   func anyOtherExpression(argument: String) {
     #expect(bound(argument) == nil, "\(argument)")

@@ -21,6 +21,8 @@ public struct Argument: Sendable, Hashable {
     case projection(Place)
     /// `.constant(e)`, `Binding<T>.constant(e)`, with the place of the value.
     case constant(Place)
+    /// `Binding(get: { e }, set: …)`, with the place of the value.
+    case computed(Place)
   }
 
   public init(

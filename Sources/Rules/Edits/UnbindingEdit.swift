@@ -37,13 +37,13 @@ struct UnbindingEdit {
     return [Edit(range, type), Edit(kept.assignment.place.range, "self.\(name) = \(kept.parameter.name)")]
   }
 
-  /// Removes the binding from the argument: `$x` becomes `x`, `.constant(e)` becomes `e`, and any other argument
-  /// becomes its wrapped value. Nil for a member of `Binding`, which is not valid as a value.
+  /// Removes the binding from the argument: `$x` becomes `x`, `.constant(e)` and `Binding(get: { e }, …)` become `e`, and
+  /// any other argument becomes its wrapped value. Nil for a member of `Binding`, which is not valid as a value.
   private func edits(of argument: Argument, type: String) -> [Edit]? {
     let range = argument.place.range
     switch argument.bound {
     case .projection(let dollar) where !readsExtension(argument): return [.delete(dollar.range)]
-    case .constant(let value):
+    case .constant(let value), .computed(let value):
       return [
         .delete(ByteRange(range.start, value.range.start)), .delete(ByteRange(value.range.end, range.end)),
       ]

@@ -86,7 +86,7 @@ struct Home: View {
         Heading(title: items[0].title)
         Heading(title: $name.orNil.wrappedValue)
         Heading(title: first)
-        Heading(title: Binding(get: { name }, set: { name = $0 ?? "" }).wrappedValue)
+        Heading(title: name)
         Heading(title: Binding<String?>.init(get: { nil }, set: { _ in }).wrappedValue)
         Heading(title: (items.isEmpty ? $first : second).wrappedValue)
         TextField("First", text: Binding($first)!)
