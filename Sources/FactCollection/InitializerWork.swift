@@ -124,13 +124,21 @@ extension FactCollector {
     return result.subtracting(others)
   }
 
-  /// Returns whether the body has no call and no loop. An empty body is unfinished and doesn't count.
+  /// Methods of calendars, dates, and user defaults that look something up.
+  private static let lookups: Set<Symbol> = [
+    "array", "bool", "component", "date", "dateComponents", "double", "float", "integer", "object", "startOfDay",
+    "string",
+  ]
+
+  /// Returns whether the body has no loop, and no call other than of an initializer or a lookup. An empty body is
+  /// unfinished and doesn't count.
   private mutating func onlyAssigns(_ body: NodeID) -> Bool {
     let tokens = tree.tokenRange(of: body)
     return tree.firstChild(of: body) != nil
       && !tokens.contains { index in
         switch tree.token(at: index).kind {
-        case .leftParenthesis, .for, .while, .repeat: true
+        case .leftParenthesis: !isCheapCall(at: index)
+        case .for, .while, .repeat: true
         case .leftBrace:
           // `items.forEach { … }`, or a condition that looks like it.
           index - 1 > tokens.lowerBound && tree.token(at: index - 1).kind == .identifier
@@ -138,6 +146,14 @@ extension FactCollector {
         default: false
         }
       }
+  }
+
+  /// Returns whether the parenthesis begins the arguments of an initializer or a lookup.
+  private mutating func isCheapCall(at parenthesis: Int) -> Bool {
+    let name = parenthesis - 1
+    guard name >= 0, tree.token(at: name).kind == .identifier else { return false }
+    return looksLikeType(token: name) && !Self.starters.contains(string(token: name))
+      || Self.lookups.contains(symbol(token: name))
   }
 
   mutating func noteLoop() {
