@@ -323,6 +323,15 @@ extension FactCollector {
       opened: &opened)
   }
 
+  /// Returns `service` for `service.load` and `self.service.load`; empty for any other callee.
+  private mutating func ownProperty(calledBy callee: NodeID) -> Symbol {
+    guard scopeKind == .class || scopeKind == .extension, kind(callee) == .memberAccess,
+      let base = tree.firstChild(of: callee), let reference = simpleReference(base), reference.isOfSelf,
+      reference.members.isEmpty, !reference.isProjected
+    else { return .empty }
+    return reference.$name
+  }
+
   private mutating func visitArguments(
     of call: NodeID, after callee: NodeID, function: Symbol?, isModifier: Bool, keepsArguments: Bool,
     modifierCount: Int, opened: inout [(index: Int, modifierCount: Int)]
@@ -361,6 +370,7 @@ extension FactCollector {
           (execution.runsLater, execution.isOnMainActor) = (false, true)
         } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
           execution.runsLater = true
+          execution.caller = ownProperty(calledBy: callee)
         }
         execution.isDrawing =
           execution.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)

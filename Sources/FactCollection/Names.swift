@@ -348,7 +348,13 @@ extension FactCollector {
     if kinds.contains(.written), notesAssignments { writes[MemberName(owner: scope, name: name), default: 0] += 1 }
     if scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
       let changed = MemberName(owner: scope, name: name)
-      if execution.runsLater { summary.laterChanges.insert(changed) }
+      if execution.runsLater {
+        if execution.caller.isEmpty {
+          summary.laterChanges.insert(changed)
+        } else {
+          summary.callbackChanges.insert(CallbackChange(member: changed, caller: execution.caller))
+        }
+      }
       if !context.contains(.isInInitializer) || closureDepth > 0 {
         let isCertain = kinds.contains(.actedOn) || !kinds.contains(.methodCalled)
         noteChange(

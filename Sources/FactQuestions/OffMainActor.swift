@@ -24,12 +24,24 @@ extension ProjectFacts {
         return names.contains { changed.contains(MemberName(owner: declaration.index, name: $0)) }
       }
     }
-    if changes(\.laterChanges) { return true }
+    if changes(\.laterChanges) || changesInCallback(names, in: declarations) { return true }
     let isOpen = variables.contains { ($0.setterAccess ?? $0.access).map { $0 > .fileprivate } ?? true }
     let changesNothing = !names.contains { name in !self.changes(of: name, in: type).isEmpty }
     return (changes(\.openChanges) || isOpen && changesNothing)
       && (!type.isHiddenFromOtherFiles && declarations.contains { sharesInstance(of: type, in: $0) }
         || isKeptElsewhere(type))
+  }
+
+  /// Returns whether a closure that a framework receives changes one of the members. On which thread a class of the
+  /// project calls its closures is not known.
+  private func changesInCallback(_ names: Set<Symbol>, in declarations: [DeclaredType]) -> Bool {
+    declarations.contains { declaration in
+      declaration.file.callbackChanges.contains { change in
+        guard change.member.owner == declaration.index, names.contains(change.member.$name) else { return false }
+        return property(named: change.$caller, of: declaration).map { objectType(of: $0.0, in: $0.1.file) == nil }
+          ?? true
+      }
+    }
   }
 
   /// Returns whether code outside initializers assigns the property. Calling methods of the object in it does not

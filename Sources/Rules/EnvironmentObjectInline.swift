@@ -72,7 +72,7 @@ struct EnvironmentObjectInline: Rule {
         !isForDevelopment(owner, project), !isRendered(injection, in: file),
         case let source = project.source(of: injection.argument, seenFrom: injection.place, in: summary),
         source.0.kind == .construct, case let isCarrier = isCarrier(source.1, namesLocals: source.namesLocals),
-        !isCarrier || project.hasOwnState(type), project.mayChange(type) || !project.keepsSomething(type)
+        !isCarrier || project.hasOwnState(type), !project.holdsOnlyConstants(type)
       else { return nil }
       let (advice, fix) = remedy(injection, of: type, kind, isCarrier: isCarrier, in: owner, file, project)
       let isCertain = project.isAppOrScene(owner) == .no && !isCarrier

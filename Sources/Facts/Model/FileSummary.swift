@@ -113,6 +113,7 @@ public struct FileSummary: Sendable, Hashable {
     public var carriedChanges: [CarriedChange] = []
     public var branchingHelpers: [BranchedContent] = []
     public var laterChanges: Set<MemberName> = []
+    public var callbackChanges: Set<CallbackChange> = []
     public var openChanges: Set<MemberName> = []
     /// The published variables that follow a publisher from an initializer on: `.assign(to: &$x)`.
     public var followedVariables: Set<MemberName> = []
@@ -176,6 +177,8 @@ public struct FileSummary: Sendable, Hashable {
   public var laterChanges: Set<MemberName> { whole.contents.laterChanges }
   /// The names changed in this way in members that are not marked `@MainActor`, except in initializers.
   public var openChanges: Set<MemberName> { whole.contents.openChanges }
+  /// The changes in closures that a method of the type's own property receives.
+  public var callbackChanges: Set<CallbackChange> { whole.contents.callbackChanges }
   public var followedVariables: Set<MemberName> { whole.contents.followedVariables }
   /// The uses of names in extensions, whose properties may be declared in another file.
   public var extensionUses: [NameUse] { whole.contents.extensionUses }

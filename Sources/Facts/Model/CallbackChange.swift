@@ -1,0 +1,12 @@
+/// A change in a closure that code of a class passes to a method of one of its properties: `service.load { rows = $0 }`.
+public struct CallbackChange: Sendable, Hashable {
+  /// The changed member.
+  public let member: MemberName
+  /// The property whose method receives the closure.
+  @Symbol public var caller: String
+
+  public init(member: MemberName, caller: Symbol) {
+    self.member = member
+    _caller = caller
+  }
+}
