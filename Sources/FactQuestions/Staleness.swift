@@ -52,6 +52,12 @@ extension ProjectFacts {
     guard case .varying(let certainty) = call.variation, !isHiddenWhileLoading(call.argument, in: call.found) else {
       return nil
     }
+    // A screen that is pushed for a row, even for one that is identified by its index, is about that element.
+    if certainty == .whilePushed, !input.property.isWrapped(by: .state),
+      call.argument.mentions.contains(where: { $0.root == .closureParameter })
+    {
+      return nil
+    }
     guard input.property.isWrapped(by: .state) else {
       return staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).map {
         StaleInput(call: call, input: input, role: nil, staleness: $0)
