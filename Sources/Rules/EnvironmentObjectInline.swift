@@ -62,7 +62,10 @@ struct EnvironmentObjectInline: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let summary = file.summary
-    guard !summary.traits.contains(.isTest), project.seesSwiftUI(summary) else { return [] }
+    // The views of a widget show one entry each.
+    guard !summary.traits.contains(.isTest), project.seesSwiftUI(summary), !project.isInWidgetExtension(summary) else {
+      return []
+    }
     return summary.injections.compactMap { injection in
       guard [.construct, .name].contains(injection.argument.value.kind), injection.traits.contains(.isDrawn),
         injection.context.isDisjoint(with: [.isPreview, .isInStatic, .isInInitializer]),
