@@ -132,14 +132,14 @@ extension ProjectFacts {
     return variation(ofMember: member, of: object) == .varying(.likely)
   }
 
-  /// Returns whether the name is a property of the view that holds a value: an input, state, a binding, an environment
-  /// value, or the results of a query, whose changes update the view too.
+  /// Returns whether the name is a property of the view that holds a value: an input, state, a binding, the focus, an
+  /// environment value, or the results of a query, whose changes update the view too.
   private func isPlainValue(_ reference: Reference, of view: DeclaredType) -> Bool {
     guard let (property, declarer) = property(named: reference.$name, of: view), !property.isStatic,
       property.isStoredInstance
     else { return false }
     switch property.wrapper {
-    case .state, .binding: break
+    case .state, .binding, .focusState: break
     case .environment: return property.readFromEnvironment?.family == .key
     case .query, .fetchRequest: return true
     case nil where property.attributes.isEmpty: break
