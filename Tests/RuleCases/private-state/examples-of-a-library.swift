@@ -11,7 +11,7 @@ struct Demo: View {
 
     var body: some View { Toggle(title, isOn: $isOpen) }
 }
-// --- App/Demo/Demo.swift
+// --- App/Demo/AppDemo.swift
 import SwiftUI
 
 struct AppDemo: View {
@@ -31,7 +31,7 @@ struct Demo: View {
 
     var body: some View { Toggle(title, isOn: $isOpen) }
 }
-// --- fixed App/Demo/Demo.swift
+// --- fixed App/Demo/AppDemo.swift
 import SwiftUI
 
 struct AppDemo: View {
