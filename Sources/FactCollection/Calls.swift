@@ -370,7 +370,7 @@ extension FactCollector {
           (execution.runsLater, execution.isOnMainActor) = (false, true)
         } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
           execution.runsLater = true
-          execution.caller = ownProperty(calledBy: callee)
+          execution.callbackReceiver = ownProperty(calledBy: callee)
         }
         execution.isDrawing =
           execution.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)

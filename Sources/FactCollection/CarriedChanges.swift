@@ -92,15 +92,15 @@ extension FactCollector {
     guard notesCopies, let scope, let held = heldProperty(target) else { return }
     let isWhole = tree.nextSibling(of: value) == nil
     if isWhole, let mapping = copies.mapping { return carry(copies.changes.dropFirst(mapping.firstChange)) }
-    guard isWhole || hasDefault(value) else { return }
-    let inner = unwrapped(value)
-    if isLoaded(value, depth: 0) {
+    if isWhole || hasDefault(value), !names(held.name, value), isLoaded(value, depth: 0) {
       summary.carriedChanges.append(
         CarriedChange(
           scope: scope, property: held.name, member: .empty, kept: nil, isLoaded: true, place: place(target)))
-    } else if !isWhole {
       return
-    } else if kind(inner) == .identifierExpression {
+    }
+    guard isWhole else { return }
+    let inner = unwrapped(value)
+    if kind(inner) == .identifierExpression {
       let name = symbol(token: tree.tokenRange(of: inner).lowerBound)
       guard let index = locals.index(of: name) else { return }
       if locals[index].copied == held.name {
@@ -118,10 +118,13 @@ extension FactCollector {
     }
   }
 
+  /// The limit keeps the time small for values that are created from many others, each of them from many more.
+  private static let loadDepth = 6
+
   /// Returns whether the value is awaited, passed to a closure, or read from such a value:
   /// `let page = try await client.page(); items = page.items.filter(isNew)`.
   private mutating func isLoaded(_ node: NodeID, depth: Int) -> Bool {
-    guard depth < 8 else { return false }
+    guard depth < Self.loadDepth else { return false }
     switch kind(node) {
     case .awaitExpression: return true
     case .tupleExpression:
@@ -145,6 +148,17 @@ extension FactCollector {
       if local.root == .closureParameter { return local.parameterKind == .other }
       return local.constant.map { isLoaded($0, depth: depth + 1) } ?? false
     default: return false
+    }
+  }
+
+  /// Returns whether the expression names the property, so that the value may consist of the old one:
+  /// `items = await sorted(items)`.
+  private mutating func names(_ property: Symbol, _ node: NodeID) -> Bool {
+    tree.tokenRange(of: node).contains { index in
+      guard tokens[index].kind == .identifier, symbol(token: index) == property else { return false }
+      let isMember = index > 1 && tokens[index - 1].kind == .period && tokens[index - 2].kind != .`self`
+      let isLabel = index + 1 < tokens.count && tokens[index + 1].kind == .colon
+      return !isMember && !isLabel
     }
   }
 

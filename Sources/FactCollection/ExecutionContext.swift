@@ -11,7 +11,7 @@ struct ExecutionContext {
   /// Whether the code is in an `async` function, or in a closure that is kept and runs later.
   var runsLater = false
   /// The type's own property whose method receives the closure around the code: `service` in `service.load { … }`.
-  var caller = Symbol.empty
+  var callbackReceiver = Symbol.empty
   /// Whether the code runs on the main actor.
   var isOnMainActor = false
   /// Whether the code is in a closure that an action passes on or stores, or in a loop of an action. The view's value

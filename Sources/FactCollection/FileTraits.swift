@@ -33,8 +33,8 @@ enum FileTraits {
     }
   }
 
-  /// Returns whether a folder next to the project's code contains examples by its name. Such a folder inside the code
-  /// is a part of the app, and a project that is itself an example begins below it. A copy of a library brings its own.
+  /// Returns whether a folder next to the project's code, or inside a copy of a library, contains examples by its name.
+  /// Elsewhere inside the code, such a folder is a part of the app. A project that is itself an example begins below it.
   private static func isExamplePath(_ path: String) -> Bool {
     if ["Examples/", "Samples/", "Demos/"].contains(where: { path.hasPrefix($0) }) { return true }
     let folders = path.split(separator: "/").dropLast()
@@ -43,8 +43,7 @@ enum FileTraits {
   }
 
   private static let libraryFolders: Set<Substring> = [
-    "Libraries", "Vendor", "Vendors", "ThirdParty", "Third-Party", "External", "Dependencies", "Submodules",
-    "LocalPackages",
+    "Libraries", "Vendor", "Vendors", "ThirdParty", "Third-Party", "Submodules", "LocalPackages",
   ]
   private static let exampleFolders: Set<Substring> = [
     "Example", "Examples", "Sample", "Samples", "Demo", "Demos",

@@ -20,7 +20,7 @@ extension FactCollector {
     let isOnMainActor = readAttributes(of: node).contains { $0.$name == Symbol(.mainActor) }
     execution.isOnMainActor = isOnMainActor || !isMember && execution.isOnMainActor
     if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil, !isOnMainActor {
-      execution.runsLater = true
+      (execution.runsLater, execution.callbackReceiver) = (true, .empty)
     }
     defer { execution = outer }
     let count = locals.count

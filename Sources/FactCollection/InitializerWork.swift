@@ -130,6 +130,8 @@ extension FactCollector {
     "string",
   ]
 
+  private static let lookupReceivers: Set<String> = ["calendar", "current", "defaults", "standard", "userDefaults"]
+
   /// Returns whether the body has no loop, and no call other than of an initializer or a lookup. An empty body is
   /// unfinished and doesn't count.
   private mutating func onlyAssigns(_ body: NodeID) -> Bool {
@@ -152,8 +154,9 @@ extension FactCollector {
   private mutating func isCheapCall(at parenthesis: Int) -> Bool {
     let name = parenthesis - 1
     guard name >= 0, tree.token(at: name).kind == .identifier else { return false }
-    return looksLikeType(token: name) && !Self.starters.contains(string(token: name))
-      || Self.lookups.contains(symbol(token: name))
+    if looksLikeType(token: name) { return !Self.starters.contains(string(token: name)) }
+    return name > 1 && tree.token(at: name - 1).kind == .period && Self.lookups.contains(symbol(token: name))
+      && Self.lookupReceivers.contains(string(token: name - 2))
   }
 
   mutating func noteLoop() {

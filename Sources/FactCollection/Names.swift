@@ -335,7 +335,7 @@ extension FactCollector {
     let last = tree.tokenRange(of: keyPath).upperBound - 1
     guard tree.token(at: last).kind == .identifier else { return }
     let outer = execution
-    execution.runsLater = true
+    (execution.runsLater, execution.callbackReceiver) = (true, .empty)
     addUse(symbol(token: last), scope: scope, .written, token: last)
     execution = outer
   }
@@ -349,10 +349,10 @@ extension FactCollector {
     if scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
       let changed = MemberName(owner: scope, name: name)
       if execution.runsLater {
-        if execution.caller.isEmpty {
+        if execution.callbackReceiver.isEmpty {
           summary.laterChanges.insert(changed)
         } else {
-          summary.callbackChanges.insert(CallbackChange(member: changed, caller: execution.caller))
+          summary.callbackChanges.insert(CallbackChange(member: changed, receiver: execution.callbackReceiver))
         }
       }
       if !context.contains(.isInInitializer) || closureDepth > 0 {

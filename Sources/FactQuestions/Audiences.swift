@@ -52,7 +52,7 @@ extension ProjectFacts {
   /// Returns whether all code that creates values of the type is known: the project has an app, and no other project
   /// can use the type. Calls of a type with a lowercase name are not known.
   package func knowsCallers(of type: DeclaredType) -> Bool {
-    hasApp && type.name.startsLikeType && type.declaration.access.map { $0 <= .internal } ?? true
+    hasApp && type.name.startsLikeType && !mayBeUsedOutside(type)
   }
 
   /// Returns whether the project has an app, and no code of it creates values of the type.

@@ -83,8 +83,9 @@ extension ProjectFacts {
       }
   }
 
-  /// Returns whether an object of the class may announce changes if no known code uses it. Without an app, code that
-  /// uses it may be missing.
+  /// Returns whether an object of the class may announce changes although no known code uses it: its own code changes
+  /// it, its initializer does work, or a property that is not published may hold something that changes it. Without an
+  /// app, code that uses it may be missing.
   package func mayAnnounceUnused(_ type: DeclaredType) -> Bool {
     announcesChanges(type)
       && (!hasApp || inheritsUnknown(type)

@@ -13,10 +13,11 @@ package struct HiddenChange: Sendable {
     case hashed(FoundPlace)
   }
 
-  /// Where the values come from that replace others.
+  /// The source of values that replace others.
   package enum Replacement: Sendable {
+    /// A caller passes them to a function.
     case caller
-    /// Other code returns them later.
+    /// They are awaited, or passed to a closure.
     case loaded
   }
 
@@ -219,8 +220,10 @@ extension ProjectFacts {
   private func hiddenInRows(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> [HiddenChange] {
     let isDecoded = conforms(type, toAnyOf: ["Decodable", "Codable"], of: ["Swift"]) == .yes
     let constants = left.filter { $0.isLet && isDecoded && !$0.hasInitialValue }
-    for property in left.filter({ !$0.isLet }) + constants {
-      let replacements = replacements(of: property, comparison, in: type)
+    let candidates = left.filter { !$0.isLet } + constants
+    let all = candidates.isEmpty ? [] : replacements(comparison, in: type)
+    for property in candidates {
+      let replacements = isHidden(property) ? [] : all
       let writes = (property.isLet ? [] : writes(of: property, in: type)) + replacements
       guard !writes.isEmpty else { continue }
       for (view, input, read) in views(showing: property, of: type) {
@@ -265,12 +268,15 @@ extension ProjectFacts {
     return nil
   }
 
+  /// Whether other files cannot give the property another value.
+  private func isHidden(_ property: Property) -> Bool {
+    [property.access, property.setterAccess].contains { $0.map { $0 <= .fileprivate } ?? false }
+  }
+
   /// The places where code replaces the elements of a list with other values. Empty unless `==` compares only
-  /// constants and Booleans, since anything else, such as a version or a date, may change together with the property.
-  private func replacements(of property: Property, _ comparison: Comparison, in type: DeclaredType) -> [HeldWrite] {
-    guard property.access.map({ $0 > .fileprivate }) ?? true,
-      property.setterAccess.map({ $0 > .fileprivate }) ?? true,
-      comparison.members.allSatisfy({ self.property(named: $0, of: type).map { isNoVersion($0.0) } ?? false })
+  /// identifiers and Booleans, since anything else, such as a version or a date, may change together with the rest.
+  private func replacements(_ comparison: Comparison, in type: DeclaredType) -> [HeldWrite] {
+    guard comparison.members.allSatisfy({ self.property(named: $0, of: type).map { isNoVersion($0.0) } ?? false })
     else { return [] }
     return files(.mentioned, type.declaration.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
       file.carriedChanges.compactMap { change -> HeldWrite? in
@@ -285,8 +291,7 @@ extension ProjectFacts {
   }
 
   private func isNoVersion(_ property: Property) -> Bool {
-    let path = property.type?.path ?? ""
-    return path == "Bool" || property.isLet && path != "Date"
+    property.type?.path == "Bool" || property.isLet && property.name.lowercased().hasSuffix("id")
   }
 
   /// The views that receive a value of the type, show its property, and are updated for no other reason.

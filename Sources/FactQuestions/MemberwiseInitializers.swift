@@ -36,8 +36,9 @@ extension ProjectFacts {
     type.kind == .struct && !type.file.declaresInitializer(type.index)
   }
 
-  /// Returns whether callers that are not known may pass the property to a memberwise initializer. A type that is only
-  /// created without arguments, as in `Settings()`, hides its properties well enough.
+  /// Returns whether code may pass the property to a memberwise initializer. False if all callers are known, because
+  /// `state-receives-argument` reports those that do. A type that is only created without arguments, as in `Settings()`,
+  /// hides its properties well enough.
   package func mayBeSetByCallers(_ wrapped: WrappedProperty) -> Bool {
     guard memberwiseInitializer(of: wrapped.owner, form: .whole).map({ $0.access > .fileprivate }) ?? false else {
       return false

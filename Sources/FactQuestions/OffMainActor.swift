@@ -32,14 +32,16 @@ extension ProjectFacts {
         || isKeptElsewhere(type))
   }
 
-  /// Returns whether a closure that a framework receives changes one of the members. On which thread a class of the
-  /// project calls its closures is not known.
+  /// Returns whether a closure that is passed to a method of a framework's object changes one of the members. It is not
+  /// known on which thread the project's own types call their closures.
   private func changesInCallback(_ names: Set<Symbol>, in declarations: [DeclaredType]) -> Bool {
     declarations.contains { declaration in
       declaration.file.callbackChanges.contains { change in
-        guard change.member.owner == declaration.index, names.contains(change.member.$name) else { return false }
-        return property(named: change.$caller, of: declaration).map { objectType(of: $0.0, in: $0.1.file) == nil }
-          ?? true
+        guard change.member.owner == declaration.index, names.contains(change.member.$name),
+          let (receiver, declarer) = property(named: change.$receiver, of: declaration),
+          case .elsewhere = type(of: receiver, declaredIn: declarer.file)
+        else { return false }
+        return true
       }
     }
   }

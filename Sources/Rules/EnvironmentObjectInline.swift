@@ -62,7 +62,7 @@ struct EnvironmentObjectInline: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let summary = file.summary
-    // The views of a widget show one entry each.
+    // A widget shows each entry in new views, so there is no state to lose.
     guard !summary.traits.contains(.isTest), project.seesSwiftUI(summary), !project.isInWidgetExtension(summary) else {
       return []
     }

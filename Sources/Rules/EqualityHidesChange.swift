@@ -13,9 +13,10 @@ struct EqualityHidesChange: Rule {
     showing the old one until something else changes.
 
     The rule reports an `==` that leaves out a member that matters. Either code changes that member and a view shows it, \
-    or it is a property of the view itself and a caller passes a changing value for it. If a list is loaded again, its \
-    new elements may differ in any member, so this is reported as information. An `==` of a view that is always \
-    true leaves out all of them. Closures are ignored, and so are views that are updated for other reasons as well.
+    or it is a property of the view itself and a caller passes a changing value for it. When a list is loaded again, its \
+    new elements may differ in any member. Because many lists are loaded only once, this is reported as information. An \
+    `==` of a view that is always true leaves out all of them. Closures are ignored, and so are views that are updated \
+    for other reasons as well.
 
     `.onChange(of:)` and `.task(id:)` use `==`, too. They are reported if `==` leaves out everything that code changes in \
     the state that they follow, because then they never run again.
@@ -97,7 +98,7 @@ struct EqualityHidesChange: Rule {
     }
   }
 
-  /// Values that are loaded may be loaded only once, and so are most values with constants. Then none of them differs.
+  /// A list may be loaded only once, and values with constants usually are. Then no new value replaces an old one.
   private func severity(of hidden: HiddenChange) -> Severity {
     switch hidden.replacement {
     case nil: defaultSeverity

@@ -36,7 +36,8 @@ struct UnkeptObject {
     // An observed object updates the view even if the view reads nothing from it, as a clock does with every tick.
     let isFollowed = property.wrapper != nil && (made.map { project.mayAnnounceUnused($0) } ?? true)
     let isUnused = !isFollowed && project.isUnused(property, of: owner, facts: file)
-    // Creating such an object costs little, and no code needs what it holds. Without an app, code may be missing.
+    // An unused object need not be kept. An observed one counts as unused only if the project has an app, because
+    // otherwise the code that uses it may be missing.
     let isIdle = isUnused && (property.wrapper == nil || project.hasApp)
     let isReplaced = project.isAlwaysPassed(property, to: owner)
     let isPreviewed = project.constructions(of: owner).contains {

@@ -3,10 +3,10 @@ public struct CallbackChange: Sendable, Hashable {
   /// The changed member.
   public let member: MemberName
   /// The property whose method receives the closure.
-  @Symbol public var caller: String
+  @Symbol public var receiver: String
 
-  public init(member: MemberName, caller: Symbol) {
+  public init(member: MemberName, receiver: Symbol) {
     self.member = member
-    _caller = caller
+    _receiver = receiver
   }
 }

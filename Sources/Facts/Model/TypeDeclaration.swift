@@ -84,8 +84,10 @@ public struct TypeDeclaration: Sendable, Equatable {
   /// Whether it starts an app: its inheritance clause names `App`, or it is the main type, such as an app delegate.
   public var startsApp: Bool {
     inherited.contains { $0.$name == Self.app }
-      || attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0.$name) }
+      || attributes.contains { Self.mainAttributes.contains($0.$name) }
   }
+
+  private static let mainAttributes: Set<Symbol> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   /// Whether one of its generic parameters is required to be an `ObservableObject`.
   public var requiresObservableObjects: Bool {

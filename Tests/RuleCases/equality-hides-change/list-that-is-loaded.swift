@@ -182,6 +182,54 @@ struct SongsView: View {
     @StateObject private var model = Songs()
     var body: some View { ForEach(model.songs) { song in SongRow(song: song) } }
 }
+
+// A version of another type than a date, and the old elements in another order.
+struct Memo: Codable, Identifiable, Equatable {
+    let id: Int
+    let version: Int
+    var text: String
+    static func == (a: Memo, b: Memo) -> Bool { a.id == b.id && a.version == b.version }
+}
+
+struct Chore: Codable, Identifiable, Equatable {
+    let id: Int
+    var text: String
+    static func == (a: Chore, b: Chore) -> Bool { a.id == b.id }
+}
+
+func sorted(_ tasks: [Chore]) async -> [Chore] { tasks }
+
+@MainActor
+final class Notebook: ObservableObject {
+    @Published var memos: [Memo] = []
+    @Published var tasks: [Chore] = []
+    func load() async {
+        memos = await Archive.load()
+        tasks = await sorted(tasks)
+    }
+}
+
+enum Archive {
+    static func load() async -> [Memo] { [] }
+}
+
+struct MemoRow: View {
+    let memo: Memo
+    var body: some View { Text(memo.text) }
+}
+
+struct TaskRow: View {
+    let task: Chore
+    var body: some View { Text(task.text) }
+}
+
+struct NotebookView: View {
+    @StateObject private var notebook = Notebook()
+    var body: some View {
+        ForEach(notebook.memos) { memo in MemoRow(memo: memo) }
+        ForEach(notebook.tasks) { task in TaskRow(task: task) }
+    }
+}
 // --- fixed
 import SwiftUI
 
@@ -356,4 +404,52 @@ struct SongRow: View {
 struct SongsView: View {
     @StateObject private var model = Songs()
     var body: some View { ForEach(model.songs) { song in SongRow(song: song) } }
+}
+
+// A version of another type than a date, and the old elements in another order.
+struct Memo: Codable, Identifiable, Equatable {
+    let id: Int
+    let version: Int
+    var text: String
+    static func == (a: Memo, b: Memo) -> Bool { a.id == b.id && a.version == b.version }
+}
+
+struct Chore: Codable, Identifiable, Equatable {
+    let id: Int
+    var text: String
+    static func == (a: Chore, b: Chore) -> Bool { a.id == b.id }
+}
+
+func sorted(_ tasks: [Chore]) async -> [Chore] { tasks }
+
+@MainActor
+final class Notebook: ObservableObject {
+    @Published var memos: [Memo] = []
+    @Published var tasks: [Chore] = []
+    func load() async {
+        memos = await Archive.load()
+        tasks = await sorted(tasks)
+    }
+}
+
+enum Archive {
+    static func load() async -> [Memo] { [] }
+}
+
+struct MemoRow: View {
+    let memo: Memo
+    var body: some View { Text(memo.text) }
+}
+
+struct TaskRow: View {
+    let task: Chore
+    var body: some View { Text(task.text) }
+}
+
+struct NotebookView: View {
+    @StateObject private var notebook = Notebook()
+    var body: some View {
+        ForEach(notebook.memos) { memo in MemoRow(memo: memo) }
+        ForEach(notebook.tasks) { task in TaskRow(task: task) }
+    }
 }

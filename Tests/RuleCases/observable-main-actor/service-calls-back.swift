@@ -28,6 +28,31 @@ final class LoginService {
     }
 }
 
+protocol Feed {
+    func load(_ done: @escaping ([String]) -> Void)
+}
+
+@Observable final class News {
+    private let feed: any Feed
+    private let archive: Feed
+    var titles: [String] = []
+
+    init(feed: any Feed, archive: Feed) {
+        self.feed = feed
+        self.archive = archive
+    }
+
+    func load() {
+        feed.load { self.titles = $0 }
+        archive.load { self.titles = $0 }
+    }
+}
+
+struct NewsView: View {
+    let news: News
+    var body: some View { Text("\(news.titles.count)") }
+}
+
 struct LoginView: View {
     @State private var login = Login()
     @State private var page = Page()
@@ -57,6 +82,31 @@ final class LoginService {
     func load(_ url: URL) {
         session.dataTask(with: url) { _, _, _ in self.title = "Loaded" }.resume()
     }
+}
+
+protocol Feed {
+    func load(_ done: @escaping ([String]) -> Void)
+}
+
+@Observable final class News {
+    private let feed: any Feed
+    private let archive: Feed
+    var titles: [String] = []
+
+    init(feed: any Feed, archive: Feed) {
+        self.feed = feed
+        self.archive = archive
+    }
+
+    func load() {
+        feed.load { self.titles = $0 }
+        archive.load { self.titles = $0 }
+    }
+}
+
+struct NewsView: View {
+    let news: News
+    var body: some View { Text("\(news.titles.count)") }
 }
 
 struct LoginView: View {

@@ -1,4 +1,5 @@
 // A function that looks up dates and defaults does no work worth a finding
+// built with: SDK 26
 
 import SwiftUI
 
@@ -19,6 +20,24 @@ import SwiftUI
     }
 }
 
+// A database is no user defaults.
+struct Database { func object(_ name: String) -> String { name } }
+
+@Observable final class Catalog {
+    var title = ""
+    private let database = Database()
+
+    init() { prepare() }
+
+    private func prepare() { title = database.object("title") }
+}
+
+struct CatalogView: View {
+    @State private var catalog = Catalog()
+//                     ^~~~~~~ info: Every update of the parent runs the initializer of 'Catalog', which does work; move the work to '.task'
+    var body: some View { Text(catalog.title) }
+}
+
 struct PlannerView: View {
     @State private var planner = Planner()
     var body: some View { Text("\(planner.months.count)") }
@@ -30,5 +49,6 @@ struct Home: View {
         Text(isOn ? "On" : "Off")
         Toggle("On", isOn: $isOn)
         PlannerView()
+        CatalogView()
     }
 }
