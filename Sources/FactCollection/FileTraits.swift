@@ -14,7 +14,8 @@ enum FileTraits {
   static func traits(ofPath path: String, imports: [Import], header: ArraySlice<UInt8>) -> FileSummary.Traits {
     var traits: FileSummary.Traits = []
     if imports.contains(where: { testModules.contains($0.module) }) || isTestPath(path) { traits.insert(.isTest) }
-    if isExamplePath(path) { traits.insert(.isExample) }
+    if ["Examples/", "Samples/", "Demos/"].contains(where: { path.hasPrefix($0) }) { traits.insert(.isExample) }
+    if isExampleOfLibrary(path) { traits.insert(.isExampleOfLibrary) }
     if path.hasSuffix(".generated.swift") || header.withUnsafeBufferPointer(isMarkedGenerated) {
       traits.insert(.isGenerated)
     }
@@ -33,10 +34,8 @@ enum FileTraits {
     }
   }
 
-  /// Returns whether a folder next to the project's code, or inside a copy of a library, contains examples by its name.
-  /// Elsewhere inside the code, such a folder is a part of the app. A project that is itself an example begins below it.
-  private static func isExamplePath(_ path: String) -> Bool {
-    if ["Examples/", "Samples/", "Demos/"].contains(where: { path.hasPrefix($0) }) { return true }
+  /// Returns whether the file is an example that came with a copy of a library, by the names of its folders.
+  private static func isExampleOfLibrary(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
     guard let library = folders.firstIndex(where: { libraryFolders.contains($0) }) else { return false }
     return folders[library...].contains { exampleFolders.contains($0) }

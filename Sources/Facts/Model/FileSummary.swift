@@ -225,8 +225,11 @@ public struct FileSummary: Sendable, Hashable {
     public static let isGenerated = Traits(rawValue: 1 << 1)
     /// The file's first line ends in a carriage return and a line feed.
     public static let endsLinesWithCRLF = Traits(rawValue: 1 << 2)
-    /// The file is in a folder of examples inside its project.
+    /// The file is in a folder of examples next to the project's code. Inside the code, such a folder is a part of the
+    /// app, and a project that is itself an example begins below it.
     public static let isExample = Traits(rawValue: 1 << 3)
+    /// The file is in a folder of examples inside a copy of a library.
+    public static let isExampleOfLibrary = Traits(rawValue: 1 << 4)
   }
 
   /// - Parameter bodies: The source of everything else if `contents` has only declarations: traits, imports, types,

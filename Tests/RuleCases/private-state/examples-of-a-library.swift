@@ -1,4 +1,4 @@
-// A copy of a library brings its own examples, which matter less than the app's code
+// Examples that came with a copy of a library are not the app's code
 
 // --- Libraries/Charts/Demo/Demo.swift
 import SwiftUI
@@ -6,7 +6,16 @@ import SwiftUI
 struct Demo: View {
     let title: String
     @State var isOpen = false
-//             ^~~~~~ hint: Callers of 'Demo' can set 'isOpen', but @State ignores later values; make it private
+
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+// --- Libraries/Charts/Sources/Chart.swift
+import SwiftUI
+
+struct Chart: View {
+    let title: String
+    @State var isOpen = false
+//             ^~~~~~ warning: Callers of 'Chart' can set 'isOpen', but @State ignores later values; make it private
 //             safe fix: Make 'isOpen' private
 
     var body: some View { Toggle(title, isOn: $isOpen) }
@@ -22,10 +31,10 @@ struct AppDemo: View {
 
     var body: some View { Toggle(title, isOn: $isOpen) }
 }
-// --- fixed Libraries/Charts/Demo/Demo.swift
+// --- fixed Libraries/Charts/Sources/Chart.swift
 import SwiftUI
 
-struct Demo: View {
+struct Chart: View {
     let title: String
     @State private var isOpen = false
 
