@@ -30,10 +30,19 @@ extension ProjectFacts {
 
   /// Returns whether an object that is created from another one may just wrap it: a type eraser, or a type that the
   /// project does not declare, such as a `ViewStore`.
-  package func mayWrapGiven(_ value: Value, at site: Site, in file: FileSummary) -> Bool {
-    guard value.kind == .construct else { return false }
-    let name = value.path.lastPathComponent
-    return name.hasPrefix("Any") || type(named: value.$path, at: site, in: file) == nil
+  package func mayWrapGiven(_ value: Value, for property: Property, at site: Site, in file: FileSummary) -> Bool {
+    guard let path = pathMade(by: value, for: property) else { return false }
+    return path.lastPathComponent.string.hasPrefix("Any") || type(named: path, at: site, in: file) == nil
+  }
+
+  /// The written type of the new object: `Model` in `self.model = Model()`, and the property's type in
+  /// `self.model = .init()`. Nil if the value is not a new object.
+  func pathMade(by value: Value, for property: Property) -> Symbol? {
+    switch value.kind {
+    case .construct: value.$path
+    case .implicitInit: property.type.flatMap { $0.form == .nominal ? $0.$path : nil }
+    default: nil
+    }
   }
 
   /// Returns whether an expression outside of functions, such as the initial value of a property, certainly creates a

@@ -13,7 +13,7 @@ extension ProjectFacts {
       let made = assignment.made
       let site = Site(scope: property.owner, place: assignment.place)
       return makesNewObject(made, at: site, in: file)
-        && !(isMadeFromGiven(assignment, in: wrapped.owner) && mayWrapGiven(made, at: site, in: file))
+        && !(isMadeFromGiven(assignment, in: wrapped.owner) && mayWrapGiven(made, for: property, at: site, in: file))
     }
     // If one initializer receives the object and another creates it, no wrapper is right for both, unless no code
     // calls the first.
@@ -35,23 +35,13 @@ extension ProjectFacts {
       let assignments = initializer.assignments.filter { $0.$property == property.$name }
       guard let assignment = assignments.first, assignments.count == 1, !assignment.isInClosure,
         case let site = Site(scope: property.owner, place: assignment.place),
-        !mayWrapGiven(assignment.value, at: site, in: owner.file),
+        !mayWrapGiven(assignment.value, for: property, at: site, in: owner.file),
         let path = pathMade(by: assignment.value, for: property),
         let made = type(named: path, at: site, in: owner.file), result == nil || result == made
       else { return nil }
       result = made
     }
     return result
-  }
-
-  /// The written type of the new object: `Model` in `self.model = Model()`, and the property's type in
-  /// `self.model = .init()`. Nil if the value is not a new object.
-  private func pathMade(by value: Value, for property: Property) -> Symbol? {
-    switch value.kind {
-    case .construct: value.$path
-    case .implicitInit: property.type.flatMap { $0.form == .nominal ? $0.$path : nil }
-    default: nil
-    }
   }
 
   /// Returns whether an initializer creates the value from something that it receives: a parameter, or a property that

@@ -112,7 +112,7 @@ extension ProjectFacts {
     guard
       makesNewObject(value, reference: reference, at: site, in: found.file)
         || isFromClosure(value, reference, in: found),
-      !mayWrapGiven(value, at: site, in: found.file) || value.kind != .construct
+      value.kind != .construct || !mayWrapGiven(value, for: property, at: site, in: found.file)
     else { return nil }
     let named = value.isMade ? type(named: value.$path, at: site, in: found.file) : nil
     guard let made = named ?? objectType(of: property, in: view.file) else { return nil }

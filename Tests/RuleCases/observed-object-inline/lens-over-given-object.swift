@@ -20,3 +20,15 @@ struct Home: View {
 
     var body: some View { Text("Home").onAppear { content.load() } }
 }
+
+struct Short: View {
+    @ObservedObject private var content: AnyContent
+    @ObservedObject private var view: ForeignView<Content>
+
+    init(content: Content) {
+        self.content = .init(content)
+        self.view = .init(content, observe: { $0 })
+    }
+
+    var body: some View { Text("Short").onAppear { content.load() } }
+}
