@@ -31,6 +31,20 @@ struct SwiftFilesTests {
     #expect(names(SwiftFiles.find(under: [folder.path]), in: folder) == ["App.swift"])
   }
 
+  @Test("A package compiles everything in 'Sources' but hidden folders, whatever its name")
+  func sources() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "")
+    for name in ["Pods", "node_modules", ".hidden"] {
+      try folder.write("\(name)/Skipped.swift", "")
+      try folder.write("Sources/App/\(name)/A.swift", "")
+      try folder.write("App/Sources/\(name)/B.swift", "")
+    }
+    #expect(
+      names(SwiftFiles.find(under: [folder.path]), in: folder)
+        == ["Package.swift", "Sources/App/Pods/A.swift", "Sources/App/node_modules/A.swift"])
+  }
+
   @Test("A skipped folder that the user names is searched")
   func namedByUser() throws {
     let folder = try TemporaryFolder()

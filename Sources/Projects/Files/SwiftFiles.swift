@@ -3,8 +3,9 @@ import SystemCalls
 /// Finds the Swift files below paths, in an order that depends only on names.
 ///
 /// Hidden files and folders and the folders of dependencies and build products are skipped, unless the user names them.
-/// So are folders that are git work trees and packages below a folder of tests, which are separate projects. Symbolic
-/// links are followed only if the user names them, so there are no loops and no file is found under two names.
+/// In the `Sources` of a package, only hidden ones are, because the package compiles all others. Git work trees and
+/// packages below a folder of tests are skipped, too, because they are separate projects. Symbolic links are followed
+/// only if the user names them, so there are no loops and no file is found under two names.
 package enum SwiftFiles {
   package struct Found: Sendable, Hashable {
     /// Each starts with a path as the user entered it, except that `.` is left out. No file occurs twice.
@@ -70,7 +71,7 @@ package enum SwiftFiles {
   /// Pending folders are in an explicit list, so that deep nesting does not use up the stack.
   private static func visit(folder root: String, into found: inout Found) {
     lazy var project = ProjectRoot.enclosing(root).map(absolute) ?? absolute(root)
-    var waiting: [Entry] = [Entry(path: root, isFolder: true)]
+    var waiting: [Entry] = [Entry(path: root, isFolder: true, isInSources: false)]
     while let next = waiting.popLast() {
       guard next.isFolder else {
         found.paths.append(next.path)
@@ -81,7 +82,7 @@ package enum SwiftFiles {
         continue
       }
       if next.path != root, isProjectForItself(next.path, listing, in: project, &found) { continue }
-      waiting += entries(of: next.path, listing, descriptions: &found.descriptions).sorted { $0.path > $1.path }
+      waiting += entries(of: next, listing, descriptions: &found.descriptions).sorted { $0.path > $1.path }
     }
   }
 
@@ -106,18 +107,24 @@ package enum SwiftFiles {
   private struct Entry {
     let path: String
     let isFolder: Bool
+    /// Whether it is in the `Sources` folder of a package, or is that folder.
+    let isInSources: Bool
   }
 
   /// The Swift files and the folders to visit next.
-  private static func entries(of folder: String, _ listing: Listing, descriptions: inout [String]) -> [Entry] {
+  private static func entries(of folder: Entry, _ listing: Listing, descriptions: inout [String]) -> [Entry] {
     var result: [Entry] = []
+    let isPackage = listing.contains { $0.name == ModuleReader.manifest }
     for (name, type) in listing {
-      let path = join(folder, name)
+      let path = join(folder.path, name)
       if DescriptionFile.isListed(path) { descriptions.append(path) }
       guard !name.hasPrefix(".") else { continue }
+      let isInSources = folder.isInSources || isPackage && name == "Sources"
       switch kind(ofType: type, path) {
-      case .folder where !skippedFolders.contains(name): result.append(Entry(path: path, isFolder: true))
-      case .file where name.hasSuffix(".swift"): result.append(Entry(path: path, isFolder: false))
+      case .folder where isInSources || !skippedFolders.contains(name):
+        result.append(Entry(path: path, isFolder: true, isInSources: isInSources))
+      case .file where name.hasSuffix(".swift"):
+        result.append(Entry(path: path, isFolder: false, isInSources: isInSources))
       default: break
       }
     }
