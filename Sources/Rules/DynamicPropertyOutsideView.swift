@@ -109,8 +109,7 @@ struct DynamicPropertyOutsideView: Rule {
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: holder.namePlace.range,
-        message: "@\(holder.wrapper.rawValue) has no effect on the local variable '\(holder.name)'; remove it"
-          + (isInView(holder.scope, of: file, project) ? ", or move '\(holder.name)' to a property of the view" : ""))
+        message: message(holder, isInView: isInView(holder.scope, of: file, project)))
     }
   }
 
@@ -118,18 +117,37 @@ struct DynamicPropertyOutsideView: Rule {
     project.owner(of: scope, in: file.summary).map { project.isSwiftUIOwner($0) == .yes } ?? false
   }
 
+  private func message(_ holder: LocalHolder, isInView: Bool) -> String {
+    let name = holder.name
+    if let effect = effectOfReading(name, holder.wrapper, holder.attribute) {
+      return "'\(name)' is a local variable, so @\(holder.wrapper.rawValue) \(effect.text); "
+        + (isInView ? "make it a property of the view" : effect.advice)
+    }
+    return "@\(holder.wrapper.rawValue) has no effect on the local variable '\(name)'; remove it"
+      + (isInView ? ", or move '\(name)' to a property of the view" : "")
+  }
+
+  /// What happens when the environment is read outside a view; nil for other wrappers.
+  private func effectOfReading(
+    _ name: String, _ wrapper: Wrapper, _ attribute: Attribute
+  ) -> (text: String, advice: String)? {
+    switch wrapper {
+    case .environment where !attribute.isOfType: ("always gives '\(name)' its default value", "pass the value in")
+    case .environment, .environmentObject: ("crashes when '\(name)' is read", "pass the object in")
+    default: nil
+    }
+  }
+
   private func message(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
     let reason = wrapped.property.isStatic ? "'\(name)' is static" : "'\(owner)' is not a view"
     let nothing = "\(reason), so @\(wrapped.wrapper.rawValue)"
+    if let effect = effectOfReading(name, wrapped.wrapper, wrapped.attribute) {
+      return "\(nothing) \(effect.text); \(effect.advice)"
+    }
     switch wrapped.wrapper {
     case .stateObject, .environmentStateObject: return "\(nothing) creates a new object every time '\(name)' is read"
     case .observedObject: return "\(nothing) triggers no updates when '\(name)' changes; remove the attribute"
-    case .environmentObject: return "\(nothing) crashes when '\(name)' is read; pass the object in"
-    case .environment:
-      return wrapped.attribute.isOfType
-        ? "\(nothing) crashes when '\(name)' is read; pass the object in"
-        : "\(nothing) always gives '\(name)' its default value; pass the value in"
     case .binding:
       return "Views that observe '\(owner)' do not update when its @Binding '\(name)' changes; "
         + (project.change(of: wrapped.property, in: wrapped.owner, facts: file) == nil

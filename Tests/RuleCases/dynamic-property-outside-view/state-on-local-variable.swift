@@ -14,7 +14,7 @@ struct Home: View {
 
     func scheme() -> ColorScheme {
         @Environment(\.colorScheme) var scheme
-//                                      ^~~~~~ warning: @Environment has no effect on the local variable 'scheme'; remove it, or move 'scheme' to a property of the view
+//                                      ^~~~~~ warning: 'scheme' is a local variable, so @Environment always gives 'scheme' its default value; make it a property of the view
         return scheme
     }
 }
