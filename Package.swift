@@ -14,7 +14,7 @@ let package = Package(
   targets: [
     // Files, threads, processes: what the operating system does for us.
     .target(name: "SystemCalls"),
-    // Bytes, lines and columns, edits and fixes.
+    // Bytes, lines and columns, edits, fixes, and findings.
     .target(name: "SourceText"),
     // Swift source to a flat syntax tree.
     .target(name: "Syntax", dependencies: ["SourceText"], exclude: ["README.md"]),
@@ -40,7 +40,7 @@ let package = Package(
       ]),
     // Who owns which state and who receives it.
     .target(
-      name: "StateMap", dependencies: ["Analysis", "Rules", "FactQuestions", "Facts", "SourceText", "SystemCalls"],
+      name: "StateMap", dependencies: ["FactQuestions", "Facts", "Syntax", "SourceText", "SystemCalls"],
       exclude: ["Page/page.html", "Page/page.css", "Page/page.js"]),
     // JSON-RPC and LSP.
     .target(

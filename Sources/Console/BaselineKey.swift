@@ -1,4 +1,5 @@
 import Rules
+import SourceText
 
 /// The identity of a finding, which stays the same when lines move: its file, its rule, and its message, which names
 /// the user's own identifiers.

@@ -1,6 +1,7 @@
 import Analysis
 import Projects
 import Rules
+import SourceText
 
 /// The command line without a process: arguments as input, text and an exit status as output.
 package enum Console {

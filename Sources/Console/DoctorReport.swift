@@ -1,6 +1,7 @@
 import Analysis
 import Projects
 import Rules
+import SourceText
 import SystemCalls
 
 /// The output of `doctor`: everything that explains the analysis, without source text.

@@ -1,5 +1,6 @@
 import Analysis
 import Rules
+import SourceText
 
 /// The rules that a user selects.
 enum RuleChoice {

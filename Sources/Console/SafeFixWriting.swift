@@ -1,5 +1,6 @@
 import Analysis
 import Projects
+import SourceText
 
 /// All safe fixes in some files, applied and written.
 struct SafeFixWriting {

@@ -1,5 +1,6 @@
 import Analysis
 import Rules
+import SourceText
 
 /// A table with the findings and the time of each rule.
 struct StatisticsTable {

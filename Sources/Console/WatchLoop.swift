@@ -1,4 +1,5 @@
 import Analysis
+import SourceText
 
 /// A loop that checks projects again whenever their files change, until the user ends it.
 struct WatchLoop {

@@ -1,4 +1,5 @@
 import Facts
+import SourceText
 
 /// Code that shows when a rule reports something and when it does not. It is both documentation and a test. Two or
 /// three examples are enough; all other cases of a rule are files in `Tests/RuleCases`.

@@ -1,5 +1,6 @@
 import FactQuestions
 import Facts
+import SourceText
 
 /// A check of the use of state wrappers: a pure function of facts, with the texts and examples that explain it.
 package protocol Rule: Sendable {

@@ -1,5 +1,6 @@
 import FactQuestions
 import Facts
+import SourceText
 
 /// A comment that suppresses a rule in a place where the rule reports nothing.
 struct UnusedSuppression: Rule {

@@ -1,4 +1,4 @@
-import Analysis
+import SourceText
 
 /// Parts of a map.
 extension StateMap {

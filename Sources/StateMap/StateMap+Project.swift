@@ -1,15 +1,10 @@
-import Analysis
+import FactQuestions
 import Facts
-import Rules
 import SourceText
 
 extension StateMap {
-  /// The map of all files that are checked, including the findings of the rules.
-  package init(of run: ProjectRun) {
-    self.init(Array(zip(run.files, run.findings())), of: run.project)
-  }
-
-  package init(_ files: [(file: FileKnowledge, findings: [Finding])], of project: Project) {
+  /// The map of the files, with the findings in each.
+  package init(_ files: [(file: FileFacts, findings: [Finding])], of project: ProjectFacts) {
     var builder = StateMapBuilder(files, of: project)
     self = builder.map()
   }
@@ -17,11 +12,11 @@ extension StateMap {
 
 extension StateMap {
   /// The view whose name the range touches in the view's declaration; nil if there is none.
-  package static func view(named range: ByteRange, in file: FileKnowledge, of project: Project) -> String? {
-    let summary = file.facts.summary
+  package static func view(named range: ByteRange, in file: FileFacts, of project: ProjectFacts) -> String? {
+    let summary = file.summary
     for index in summary.types.indices where summary.types[index].namePlace.range.touches(range) {
-      guard let owner = project.facts.owner(of: index, in: summary),
-        project.facts.isSwiftUIOwner(owner) == .yes
+      guard let owner = project.owner(of: index, in: summary),
+        project.isSwiftUIOwner(owner) == .yes
       else { continue }
       return owner.path
     }

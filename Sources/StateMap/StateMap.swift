@@ -1,4 +1,4 @@
-import Rules
+import SourceText
 
 /// The owners of a project's state, and the ways in which other code receives that state. A connection that the facts
 /// do not show is never drawn. It is marked as unknown instead.

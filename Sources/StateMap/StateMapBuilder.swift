@@ -1,7 +1,5 @@
-import Analysis
 import FactQuestions
 import Facts
-import Rules
 import SourceText
 
 /// Builds the map of a project in steps. Each step visits the project's files once.
@@ -60,13 +58,12 @@ struct StateMapBuilder {
     let member: String
   }
 
-  init(_ files: [(file: FileKnowledge, findings: [Finding])], of project: Project) {
-    self.project = project.facts
-    reading = StateMapMembers(project: project.facts)
+  init(_ files: [(file: FileFacts, findings: [Finding])], of project: ProjectFacts) {
+    self.project = project
+    reading = StateMapMembers(project: project)
     self.files = files.compactMap { file, findings in
-      let summary = project.facts.summary(ofFileAt: file.path) ?? file.facts.summary
-      return summary.traits.contains(.isTest)
-        ? nil : File(facts: file.facts, summary: summary, findings: findings)
+      let summary = project.summary(ofFileAt: file.path) ?? file.summary
+      return summary.traits.contains(.isTest) ? nil : File(facts: file, summary: summary, findings: findings)
     }
     facts = Dictionary(self.files.map { ($0.summary.id, $0.facts) }) { first, _ in first }
   }

@@ -1,11 +1,10 @@
-import Analysis
 import Facts
 import SourceText
 
 /// Describes in one line the state that a view holds and what identifies the view.
 extension StateOrigin {
-  func viewLine(at offset: Int, in file: FileKnowledge) -> (text: String, range: ByteRange)? {
-    let summary = file.facts.summary
+  func viewLine(at offset: Int, in file: FileFacts) -> (text: String, range: ByteRange)? {
+    let summary = file.summary
     let cursor = ByteRange(at: offset)
     if let index = summary.types.firstIndex(where: { $0.kind != .extension && $0.namePlace.range.touches(cursor) }) {
       guard let type = project.owner(of: index, in: summary) else { return nil }
@@ -17,7 +16,7 @@ extension StateOrigin {
       guard name.touches(cursor),
         let type = project.type(named: construction.$typePath, at: construction.site, in: summary)
       else { continue }
-      let identity = Surroundings(file.facts).boundaries(around: construction.place.range).last ?? "its place"
+      let identity = Surroundings(file).boundaries(around: construction.place.range).last ?? "its place"
       return line(for: type, identity: identity).map { ($0, name) }
     }
     return nil
@@ -40,10 +39,10 @@ extension StateOrigin {
 
   /// The identity that all of the app's calls give the view; nil if there are no calls, the identities differ, or a
   /// call is in another file.
-  private func identity(of type: DeclaredType, in file: FileKnowledge) -> String? {
-    let surroundings = Surroundings(file.facts)
+  private func identity(of type: DeclaredType, in file: FileFacts) -> String? {
+    let surroundings = Surroundings(file)
     let calls = project.constructions(of: type).filter { !$0.isPreviewOrTest }
-    guard calls.allSatisfy({ $0.file.id == file.facts.summary.id }) else { return nil }
+    guard calls.allSatisfy({ $0.file.id == file.summary.id }) else { return nil }
     let identities = Set(
       calls.map { surroundings.boundaries(around: $0.construction.place.range).last ?? "its place" })
     return identities.count == 1 ? identities.first : nil

@@ -1,4 +1,3 @@
-import Analysis
 import FactQuestions
 import Facts
 import SourceText
@@ -10,15 +9,20 @@ package struct StateOrigin {
 
   let project: ProjectFacts
 
-  package init(in project: Project) {
-    self.project = project.facts
+  package init(in project: ProjectFacts) {
+    self.project = project
   }
 
   /// The line for the code at the offset, and its range. There is a line for a property with a wrapper at its
   /// declaration and wherever its view uses it, and for a view at its declaration and at its calls. Nil for all other
   /// code, and for state that no view owns or receives.
-  package func line(atUTF8Offset offset: Int, in file: FileKnowledge) -> (text: String, range: ByteRange)? {
-    declaredLine(at: offset, in: file.facts.summary) ?? viewLine(at: offset, in: file) ?? usedLine(at: offset, in: file)
+  ///
+  /// - Parameter bytes: The file's text.
+  package func line(
+    atUTF8Offset offset: Int, in file: FileFacts, bytes: [UInt8]
+  ) -> (text: String, range: ByteRange)? {
+    declaredLine(at: offset, in: file.summary) ?? viewLine(at: offset, in: file)
+      ?? usedLine(at: offset, in: file.summary, bytes: bytes)
   }
 
   private func declaredLine(at offset: Int, in summary: FileSummary) -> (text: String, range: ByteRange)? {
@@ -31,11 +35,13 @@ package struct StateOrigin {
     return line(for: property, of: type).map { ($0, property.namePlace.range) }
   }
 
-  private func usedLine(at offset: Int, in file: FileKnowledge) -> (text: String, range: ByteRange)? {
-    let types = file.facts.summary.types
+  private func usedLine(
+    at offset: Int, in summary: FileSummary, bytes: [UInt8]
+  ) -> (text: String, range: ByteRange)? {
+    let types = summary.types
     let around = types.indices.filter { types[$0].memberBlock.range.contains(offset) }
     guard let scope = around.max(by: { types[$0].place.range.start < types[$1].place.range.start }),
-      let type = project.owner(of: scope, in: file.facts.summary), let used = UsedName(in: file.bytes, at: offset),
+      let type = project.owner(of: scope, in: summary), let used = UsedName(in: bytes, at: offset),
       let property = type.properties.first(where: { $0.name == used.name && $0.wrapper != nil })
     else { return nil }
     return line(for: property, of: type).map { ($0, used.range) }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The initial text of a new rule.
 struct RuleScaffold {
   let id: String

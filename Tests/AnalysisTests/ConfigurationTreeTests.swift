@@ -1,6 +1,7 @@
 import FactQuestions
 import Facts
 import Rules
+import SourceText
 import TestSupport
 import Testing
 

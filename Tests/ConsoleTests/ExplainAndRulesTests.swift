@@ -1,5 +1,6 @@
 import Foundation
 import Rules
+import SourceText
 import TestSupport
 import Testing
 

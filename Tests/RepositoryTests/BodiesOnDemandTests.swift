@@ -4,6 +4,7 @@ import Facts
 import Foundation
 import RuleTesting
 import Rules
+import SourceText
 import Syntax
 import Testing
 

@@ -21,7 +21,7 @@ struct ImportTests {
       "Rules", "Projects", "FactQuestions", "FactCollection", "Facts", "Syntax", "SourceText", "JSONReading",
       "SystemCalls",
     ],
-    "StateMap": ["Analysis", "Rules", "FactQuestions", "Facts", "SourceText", "SystemCalls"],
+    "StateMap": ["FactQuestions", "Facts", "Syntax", "SourceText", "SystemCalls"],
     "Server": ["StateMap", "Analysis", "Projects", "Rules", "SourceText", "JSONReading", "SystemCalls"],
     "Console": [
       "StateMap", "Analysis", "Projects", "Rules", "FactQuestions", "Facts", "SourceText", "SystemCalls", "Dispatch",

@@ -1,6 +1,7 @@
 import FactQuestions
 import Facts
 import Rules
+import SourceText
 
 /// The comment at the start of a case file: the reason for the case, and its settings. An empty line ends the header.
 struct CaseHeader: Sendable {

@@ -1,4 +1,5 @@
 import Rules
+import SourceText
 
 extension Contract {
   /// Returns the mistakes in the example or the case itself.

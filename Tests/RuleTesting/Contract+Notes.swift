@@ -1,5 +1,6 @@
 import Analysis
 import Rules
+import SourceText
 
 extension Contract {
   /// Checks that a case file contains the reported ranges, messages, and fixes.

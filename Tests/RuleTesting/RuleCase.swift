@@ -1,5 +1,6 @@
 import Facts
 import Rules
+import SourceText
 
 /// Code together with the expected results of a rule: an example that explains the rule, or a file of
 /// `Tests/RuleCases`.

@@ -1,5 +1,6 @@
 import Foundation
 import Rules
+import SourceText
 
 /// The case files of all rules: `Tests/RuleCases/RULE/NAME.swift`.
 package struct RuleCases: Sendable {

@@ -1,4 +1,5 @@
 import Rules
+import SourceText
 import Testing
 
 @Suite("Choosing the right wrapper")

@@ -1,5 +1,6 @@
 import Analysis
 import Rules
+import SourceText
 import StateMap
 import Testing
 

@@ -2,6 +2,7 @@ import Analysis
 import FactQuestions
 import Facts
 import Rules
+import SourceText
 import StateMap
 import Testing
 import TestSupport
@@ -13,7 +14,7 @@ func stateMap(_ files: KeyValuePairs<String, String>, rules: [any Rule] = []) ->
   let known = files.map { analyzer.knowledge(of: Array("import SwiftUI\n\($0.value)".utf8), path: $0.key) }
   for file in known { project.update(file) }
   project.markComplete()
-  return StateMap(known.map { ($0, analyzer.findings(in: $0, of: project)) }, of: project)
+  return StateMap(known.map { ($0.facts, analyzer.findings(in: $0, of: project)) }, of: project.facts)
 }
 
 extension StateMap {

@@ -21,7 +21,7 @@ import Testing
     }
     project.update(analyzer.knowledge(of: Array("import Combine\n\(Self.store)".utf8), path: "Store.swift"))
     if isComplete { project.markComplete() }
-    return StateOrigin(in: project).line(atUTF8Offset: offset, in: file)?.text
+    return StateOrigin(in: project.facts).line(atUTF8Offset: offset, in: file.facts, bytes: file.bytes)?.text
   }
 
   @Test func stateOfView() {

@@ -1,5 +1,6 @@
 import Facts
 import Rules
+import SourceText
 
 /// The settings of a check: which files to check, which rules are on and with which severity, and how the project is
 /// built.

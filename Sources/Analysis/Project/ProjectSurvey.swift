@@ -1,6 +1,7 @@
 import Facts
 import Projects
 import Rules
+import SourceText
 
 /// The parts of a project and the findings of every rule in it, for the command `init`.
 package struct ProjectSurvey: Sendable {

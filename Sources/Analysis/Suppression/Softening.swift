@@ -1,6 +1,7 @@
 import FactQuestions
 import Facts
 import Rules
+import SourceText
 
 /// Lowers the severity of a finding in code that users do not run, or that breaks a rule on purpose.
 ///

@@ -1,4 +1,5 @@
 import Analysis
+import SourceText
 
 /// The parsed arguments of one command.
 struct Invocation: Sendable, Equatable {

@@ -2,6 +2,7 @@ import Analysis
 import Facts
 import Projects
 import Rules
+import SourceText
 import StateMap
 import SystemCalls
 
@@ -207,5 +208,12 @@ struct MapCommand {
   private func title(of roots: [String]) -> String {
     let path = SwiftFiles.absolute(roots.first ?? ".")
     return path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+extension StateMap {
+  /// The map of all files that are checked, including the findings of the rules.
+  fileprivate init(of run: ProjectRun) {
+    self.init(Array(zip(run.files.map(\.facts), run.findings())), of: run.project.facts)
   }
 }

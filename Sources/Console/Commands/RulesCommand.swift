@@ -1,6 +1,7 @@
 import Analysis
 import Projects
 import Rules
+import SourceText
 import SystemCalls
 
 extension Command {

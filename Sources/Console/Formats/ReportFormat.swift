@@ -1,5 +1,6 @@
 import Analysis
 import Rules
+import SourceText
 
 /// The output format of findings.
 package enum ReportFormat: String, CaseIterable, Sendable {

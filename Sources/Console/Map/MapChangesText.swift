@@ -1,5 +1,6 @@
 import Analysis
 import Projects
+import SourceText
 import StateMap
 
 /// The changes of a map for a terminal, as the lines of a diff.

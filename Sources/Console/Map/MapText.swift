@@ -1,6 +1,7 @@
 import Analysis
 import Projects
 import Rules
+import SourceText
 import StateMap
 
 /// A map for a terminal: each model with the path that it takes, then each view with the state that it owns and

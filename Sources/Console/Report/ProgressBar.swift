@@ -1,4 +1,5 @@
 import Analysis
+import SourceText
 import SystemCalls
 
 /// The progress of a run on the last line of a terminal. It appears if the run takes more than a moment, and disappears

@@ -9,9 +9,6 @@ extension [String] {
     return [quoted.dropLast().joined(separator: ", "), quoted.last ?? ""].filter { !$0.isEmpty }
       .joined(separator: " and ")
   }
-
-  /// The elements in order, without duplicates.
-  package var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 extension FileFacts {

@@ -105,6 +105,6 @@ extension SessionSnapshot {
       guard let file = knowledge(ofFileAt: paths[number]) else { return nil }
       return (file, reader.findings(in: file, of: project))
     }
-    return StateMap(files.compactMap { $0 }, of: project)
+    return StateMap(files.compactMap { $0.map { ($0.file.facts, $0.findings) } }, of: project.facts)
   }
 }

@@ -33,8 +33,9 @@ enum HoverRequest: RequestMethod {
 extension DocumentQuestion {
   fileprivate func hover(at position: Position) -> HoverRequest.Hover? {
     let offset = snapshot.buffer.utf8Offset(position, in: session.features.columnUnit)
-    let origin = StateOrigin(in: session.settledProject())
-      .line(atUTF8Offset: offset, in: snapshot.knowledge(by: session.reader))
+    let file = snapshot.knowledge(by: session.reader)
+    let origin = StateOrigin(in: session.settledProject().facts)
+      .line(atUTF8Offset: offset, in: file.facts, bytes: file.bytes)
     guard let finding = findings().shown.first(where: { $0.range.touches(ByteRange(at: offset)) }) else {
       return origin.map { hover($0.text, at: $0.range) }
     }

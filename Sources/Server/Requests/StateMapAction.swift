@@ -8,7 +8,8 @@ import StateMap
 extension DocumentQuestion {
   func stateMapAction(at range: ByteRange, _ context: CodeActionContext) -> CodeAction? {
     guard session.features.takesCommands, !context.isAutomatic else { return nil }
-    let view = StateMap.view(named: range, in: snapshot.knowledge(by: session.reader), of: session.settledProject())
+    let view = StateMap.view(
+      named: range, in: snapshot.knowledge(by: session.reader).facts, of: session.settledProject().facts)
     let isRequested =
       !(context.only ?? []).isEmpty && CodeActionKind.isWanted(CodeActionKind.stateMap, only: context.only)
     guard isRequested || (context.only ?? []).isEmpty && view != nil else { return nil }

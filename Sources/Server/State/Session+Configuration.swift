@@ -1,5 +1,6 @@
 import Analysis
 import JSONReading
+import SourceText
 
 /// The editor's settings: the keys of a configuration file, set by the user. They take precedence over the project's
 /// file.

@@ -1,5 +1,4 @@
-import Analysis
-import Rules
+import SourceText
 
 /// The data of a map that the page's script reads. Line numbers start at one.
 struct StateMapData: Encodable {

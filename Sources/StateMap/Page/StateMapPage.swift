@@ -1,4 +1,3 @@
-import Rules
 import SystemCalls
 
 /// A map as a self-contained HTML page that includes its style, script, and data.

@@ -1,5 +1,6 @@
 import Console
 import Rules
+import SourceText
 
 /// The pages of the repository that are generated from the rules. A test compares them, and `statewise-dev pages`
 /// writes them together with the pages that are generated from the command line.

@@ -4,6 +4,7 @@ import Facts
 import JSONReading
 import Rules
 import ServerTesting
+import SourceText
 import SystemCalls
 import TestSupport
 import Testing

@@ -1,5 +1,3 @@
-import SourceText
-
 /// The severity of a finding, with the same four levels as LSP's `DiagnosticSeverity`.
 package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
   case error = 1

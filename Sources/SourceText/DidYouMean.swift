@@ -52,11 +52,3 @@ package enum DidYouMean {
     return previous.last ?? 0
   }
 }
-
-extension [String] {
-  /// The elements as a list: "a", "a or b", or "a, b, or c".
-  package var joinedByOr: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + (count == 2 ? " or " : ", or ") + last
-  }
-}

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Analysis
+@testable import SourceText
 
 @Suite("Did you mean")
 struct DidYouMeanTests {

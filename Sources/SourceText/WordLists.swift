@@ -1,0 +1,10 @@
+extension [String] {
+  /// The elements as a list: "a", "a or b", or "a, b, or c".
+  package var joinedByOr: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + (count == 2 ? " or " : ", or ") + last
+  }
+
+  /// The elements in order, without duplicates.
+  package var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
