@@ -88,6 +88,7 @@ final class AnswerTable<Key: Hashable, Value>: @unchecked Sendable {
 
   /// Returns the stored answer, or finds it and stores it. Threads that need the same answer at the same time each find
   /// it: finding one answer can require others, so holding the lock meanwhile could deadlock.
+  @inline(never)
   func answer(_ key: Key, _ find: () -> Value) -> Value {
     if let known = monitor.locked({ answers[key] }) { return known }
     let found = find()
@@ -98,6 +99,7 @@ final class AnswerTable<Key: Hashable, Value>: @unchecked Sendable {
 
 extension ProjectFacts {
   /// The file's number; nil for a version of the file other than the project's, for which no answers are stored.
+  @inline(never)
   func currentNumber(of file: FileSummary) -> Int32? {
     guard let number = number(of: file), summary(ofFile: number)?.isIdentical(to: file) == true else { return nil }
     return number

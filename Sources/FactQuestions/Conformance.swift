@@ -3,6 +3,7 @@ import Facts
 /// The conformances of types, in any file and through any protocol of the project.
 extension ProjectFacts {
   /// Returns whether SwiftUI installs state in values of the type.
+  @inline(never)
   package func isSwiftUIOwner(_ type: DeclaredType) -> Answer {
     guard let id = id(of: type) else { return installsState(in: type) }
     return cache.owners.answer(id) { installsState(in: type) }

@@ -118,6 +118,7 @@ extension ProjectFacts {
 
   /// The class of the object that a property holds, from its written type, its wrapper, or its value. Nil for protocols
   /// and for types that the project does not declare exactly once.
+  @inline(never)
   package func objectType(of property: Property, in file: FileSummary) -> DeclaredType? {
     type(of: property, declaredIn: file).object
   }

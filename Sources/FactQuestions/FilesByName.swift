@@ -4,6 +4,7 @@ import Facts
 /// the relation, and only then are its bodies read.
 extension ProjectFacts {
   /// The numbers of the files that have the relation to the name, in no particular order.
+  @inline(never)
   func numbers(_ relation: Relation, _ name: Symbol) -> [Int32] {
     let read = index.files(relation, name)
     guard !words.isEmpty, let wanted = relation.words(for: name) else { return read }
@@ -14,6 +15,7 @@ extension ProjectFacts {
   }
 
   /// The same files, sorted by path.
+  @inline(never)
   func files(_ relation: Relation, _ name: Symbol) -> [FileSummary] {
     summaries(ofFiles: numbers(relation, name))
   }
@@ -26,6 +28,7 @@ extension ProjectFacts {
 
   /// The files that have the relation to the member's name and may use a member of the type. A file that neither names
   /// the type nor can reach a value of it through other declarations uses a member of another type.
+  @inline(never)
   func files(_ relation: Relation, _ member: Symbol, of type: DeclaredType) -> [FileSummary] {
     let read = index.files(relation, member)
     guard !words.isEmpty, let wanted = relation.words(for: member) else { return summaries(ofFiles: read) }

@@ -7,6 +7,7 @@ extension ProjectFacts {
   /// - Parameters:
   ///   - reference: The origin of the expression's first name, if that is known.
   ///   - localType: The path of the type of the local variable or parameter that the expression begins with.
+  @inline(never)
   package func isInstance(
     _ value: Value, reference: Reference? = nil, localType: Symbol = .empty, at site: Site, in file: FileSummary,
     of type: DeclaredType
@@ -15,11 +16,13 @@ extension ProjectFacts {
   }
 
   /// Returns whether the property's value is an object of the class, by its written type or else by its initial value.
+  @inline(never)
   package func isInstance(_ property: Property, declaredIn file: FileSummary, of type: DeclaredType) -> Answer {
     isInstance(self.type(of: property, declaredIn: file), of: type, in: file)
   }
 
   /// Returns whether the value of a function's variable is an object of the class.
+  @inline(never)
   func isInstance(_ variable: Property, at site: Site, in file: FileSummary, of type: DeclaredType) -> Answer {
     isInstance(self.type(of: variable, at: site, in: file), of: type, in: file)
   }
@@ -30,6 +33,7 @@ extension ProjectFacts {
     return answer == .unknown && !mayHold(type, in: file) ? .no : answer
   }
 
+  @inline(never)
   private func mayHold(_ type: DeclaredType, in file: FileSummary) -> Bool {
     if type.isHiddenFromOtherFiles { return file.id == type.file.id }
     return sees(type.file, from: file)

@@ -113,6 +113,7 @@ extension ProjectFacts {
       self.testable = testable.isEmpty ? [] : index.modules(importedBy: testable)
     }
 
+    @inline(never)
     func reach(of other: Int32) -> Reach {
       if number == other || index.shareModule(number, other) { return .ownModule }
       if index.isLoose(number) || index.isLoose(other) { return .unknown }
@@ -120,6 +121,7 @@ extension ProjectFacts {
     }
 
     /// Returns the way in which the file sees a declaration, whose access level may hide it from other modules.
+    @inline(never)
     func reach(of declared: DeclaredType, in other: Int32) -> Reach {
       let reach = reach(of: other)
       guard reach == .imported, !declared.isSeenByOtherModules else { return reach }
@@ -134,6 +136,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether code of a file can name declarations of another file.
+  @inline(never)
   func sees(_ other: FileSummary, from file: FileSummary) -> Bool {
     guard other.id != file.id, let viewpoint = viewpoint(file), let number = number(of: other) else {
       return true

@@ -6,6 +6,7 @@ struct NameIndex: Sendable {
   private var files = [[Symbol: [Int32]]](repeating: [:], count: Relation.allCases.count)
 
   /// The numbers of the files, in no particular order.
+  @inline(never)
   func files(_ relation: Relation, _ name: Symbol) -> [Int32] { files[relation.rawValue][name] ?? [] }
 
   func names(_ relation: Relation) -> Dictionary<Symbol, [Int32]>.Keys { files[relation.rawValue].keys }

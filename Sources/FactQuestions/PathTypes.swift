@@ -57,6 +57,7 @@ extension ProjectFacts {
   // MARK: Types
 
   /// Resolves the name of a type as written in code.
+  @inline(never)
   func resolve(_ name: Symbol, at site: Site, in file: FileSummary) -> Resolution {
     if name == Symbol(.selfType) {
       // In a protocol, `Self` is any conforming type.
@@ -80,17 +81,20 @@ extension ProjectFacts {
   // MARK: Properties
 
   /// The type that the property holds, from its written type, its wrapper, or its initial value.
+  @inline(never)
   func type(of property: Property, declaredIn file: FileSummary) -> Resolution {
     type(of: property, at: file.site(ofMembersOf: property.owner), in: file)
   }
 
   /// The type of a local variable, determined in the same way.
+  @inline(never)
   func type(of variable: Property, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
     if let written = variable.type { return type(written, at: site, in: file) }
     if let read = variable.readFromEnvironment, read.family != .key { return resolve(read.$path, at: site, in: file) }
     return type(of: variable.value, at: site, in: file, depth: depth + 1)
   }
 
+  @inline(never)
   private func type(_ written: WrittenType, at site: Site, in file: FileSummary) -> Resolution {
     switch written.form {
     case .nominal, .optional, .implicitlyUnwrapped, .existential, .opaque:
@@ -110,6 +114,7 @@ extension ProjectFacts {
   /// - Parameters:
   ///   - reference: The origin of the expression's first name, if that is known.
   ///   - localType: The path of the type of the local variable or parameter that the expression begins with.
+  @inline(never)
   func type(
     of value: Value, reference: Reference? = nil, localType: Symbol = .empty, at site: Site, in file: FileSummary,
     depth: Int = 0
@@ -135,6 +140,7 @@ extension ProjectFacts {
   }
 
   /// `makeModel()`, `Model.make()`: the type that a function creates, if creating it is all that the function does.
+  @inline(never)
   private func type(ofCallOf path: Symbol, at site: Site, in file: FileSummary) -> Resolution {
     let base = path.pathWithoutLastComponent
     let name = base.isEmpty || base == Symbol(.`self`) ? Symbol(.selfType) : base
@@ -157,6 +163,7 @@ extension ProjectFacts {
   // MARK: Paths
 
   /// The type of the value at the end of a path: "model", "store.model", or "Store.shared.model".
+  @inline(never)
   func type(ofPath path: Symbol, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
     let (typePath, members) = path.splitAfterTypes
     guard typePath.isEmpty else {
@@ -175,6 +182,7 @@ extension ProjectFacts {
   }
 
   /// The type at the end of a chain of members; the base itself if the chain is empty.
+  @inline(never)
   func type(ofPath members: Symbol, from base: Resolution, depth: Int = 0) -> Resolution {
     guard !members.isEmpty else { return base }
     let name = members.firstPathComponent
@@ -202,6 +210,7 @@ extension ProjectFacts {
     return result
   }
 
+  @inline(never)
   private func type(of found: FoundProperty, depth: Int) -> Resolution {
     type(
       of: found.property, at: found.file.site(ofMembersOf: found.property.owner), in: found.file, depth: depth)
@@ -226,6 +235,7 @@ extension ProjectFacts {
   }
 
   /// A property of a type, with the declaration that contains it: the type, an extension, a superclass, or a protocol.
+  @inline(never)
   package func property(named name: Symbol, of type: DeclaredType) -> (Property, DeclaredType)? {
     if let property = type.property(named: name) { return (property, type) }
     for declaration in extensions(of: type) {

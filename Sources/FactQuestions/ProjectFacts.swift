@@ -126,6 +126,7 @@ package struct ProjectFacts: Sendable {
       // Only state that SwiftUI keeps can be lost.
       let owners = index.names(relation).filter { !index.files(.wrapperOwners, $0).isEmpty }
       let names = withAliases(Set(owners))
+      @inline(never)
       func files(_ form: WordHash.Forms) -> Set<Int32> {
         Set(names.flatMap { words.files(for: WordHash.hash(of: $0.string, as: form)) })
       }
@@ -166,10 +167,12 @@ package struct ProjectFacts: Sendable {
     number(of: path).flatMap { summaries[Int($0)] }
   }
 
+  @inline(never)
   func number(of file: FileSummary) -> Int32? { numbers[file.id] }
 
   private func number(of path: String) -> Int32? { FileID(ifKnown: path).flatMap { numbers[$0] } }
 
+  @inline(never)
   func summary(ofFile number: Int32) -> FileSummary? {
     let index = Int(number)
     return summaries.indices.contains(index) ? summaries[index] : nil

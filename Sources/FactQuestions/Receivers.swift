@@ -3,6 +3,7 @@ import Facts
 /// The values that members are read from.
 extension ProjectFacts {
   /// Returns whether the receiver of a reference is a value of `type`; no if it certainly isn't.
+  @inline(never)
   package func receiver(of reference: MemberReference, in file: FileSummary, is type: DeclaredType) -> Answer {
     switch reference.receiver {
     case .type: return .no
@@ -16,6 +17,7 @@ extension ProjectFacts {
     }
   }
 
+  @inline(never)
   func receiver(ofTypeNamed name: Symbol, at site: Site, in file: FileSummary, is type: DeclaredType) -> Answer {
     receiver(resolve(name, at: site, in: file), is: type)
   }

@@ -4,6 +4,7 @@ import Facts
 extension ProjectFacts {
   /// The types that a name in code may refer to: those of the innermost block or scope that declares one. There are
   /// several if the project declares the same type more than once.
+  @inline(never)
   package func types(named path: Symbol, at site: Site, in file: FileSummary) -> [DeclaredType] {
     // Most names belong to types of other modules. Local types are not in the index.
     let name = path.lastPathComponent
@@ -22,6 +23,7 @@ extension ProjectFacts {
 
   /// The only type that a name refers to; nil if there is none or more than one. A class that a file declares again
   /// under another condition counts as one.
+  @inline(never)
   package func type(named path: Symbol, at site: Site, in file: FileSummary) -> DeclaredType? {
     let candidates = types(named: path, at: site, in: file)
     return candidates.count == 1 || candidates.areOneClass ? candidates.first : nil
@@ -35,10 +37,12 @@ extension ProjectFacts {
     return Set(candidates.compactMap(\.declaration.condition)).count == candidates.count ? candidates : []
   }
 
+  @inline(never)
   package func type(named path: Symbol, at scope: Int?, in file: FileSummary) -> DeclaredType? {
     type(named: path, at: file.site(ofMembersOf: scope), in: file)
   }
 
+  @inline(never)
   private func types(named path: Symbol, at site: Site, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
     guard !path.isEmpty else { return [] }
     let (local, scope) = localTypes(named: path, at: site, in: file, aliasDepth: aliasDepth)
@@ -198,6 +202,7 @@ extension ProjectFacts {
   }
 
   /// The extensions of a type in every file. If its module declares the type twice, only those in its own file.
+  @inline(never)
   package func extensions(of type: DeclaredType) -> [DeclaredType] {
     // A local type cannot be extended.
     guard !type.declaration.isLocal else { return [] }
@@ -266,6 +271,7 @@ extension ProjectFacts {
   }
 
   /// The type that a scope's members belong to: the type itself or, for an extension, the extended type.
+  @inline(never)
   package func owner(of scope: Int?, in file: FileSummary) -> DeclaredType? {
     guard let declared = DeclaredType(file, scope) else { return nil }
     return declared.kind == .extension ? type(named: declared.$path, at: nil, in: file) : declared
