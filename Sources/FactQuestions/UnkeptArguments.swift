@@ -83,7 +83,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether the view's drawing code reads a member of the property's value.
-  func shows(_ property: Property, in view: DeclaredType) -> Bool {
+  package func shows(_ property: Property, in view: DeclaredType) -> Bool {
     ([view] + extensions(of: view)).contains { declaration in
       !declaration.file.drawnMembers(of: property.$name, at: declaration.index).isEmpty
     }

@@ -92,7 +92,7 @@ struct BindingNeverWritten: Rule {
         !project.isSharedWithNamesake(property, of: owner),
         owner.properties.filter({ $0.$name == property.$name }).count == 1,
         !mayHideChanges(property, of: owner, project), project.boundObject(binding) == nil,
-        project.unobservedMember(of: binding, in: file) == nil,
+        project.unobservedMember(of: binding, in: file) == nil, !showsObject(property, of: owner, project),
         !isReadByFollower(binding, in: file, of: project)
       else { return nil }
       let input = project.inputs(of: property, in: owner)
@@ -110,6 +110,13 @@ struct BindingNeverWritten: Rule {
       return false
     }
     return project.implementsEquality(type)
+  }
+
+  /// Returns whether the view shows what an object holds. A view that gets the same object again does not update,
+  /// although the object may have changed, while a view with a binding does.
+  private func showsObject(_ property: Property, of owner: DeclaredType, _ project: ProjectFacts) -> Bool {
+    guard let type = property.type, type.form != .function else { return false }
+    return project.isValueType(type, at: property.owner, in: owner.file) == .no && project.shows(property, in: owner)
   }
 
   /// Returns whether an initializer writes through the parameter that it stores: `x.wrappedValue = v` in a closure.
