@@ -92,8 +92,8 @@ package struct Analyzer: FileAnalyzer {
   }
 
   /// Returns the file's findings in text order, without those that a comment in the file suppresses. Uses the
-  /// configuration that applies to the file. There are no findings if it excludes the file, or if no module compiles
-  /// the file.
+  /// configuration that applies to the file. There are no findings if it excludes the file, or if the app does not
+  /// contain the file.
   ///
   /// - Parameter isWanted: Called before each rule. Once it returns false, the result is incomplete.
   package func findings(in file: FileKnowledge, of project: Project, while isWanted: () -> Bool) -> [Finding] {

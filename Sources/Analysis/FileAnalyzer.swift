@@ -1,5 +1,4 @@
 import Projects
-import Rules
 import SourceText
 
 /// A type that reads and checks single files: the analyzer, or a front end that wraps it.

@@ -1,6 +1,6 @@
 import Analysis
 import Projects
-import Rules
+import SourceText
 import SystemCalls
 
 /// A file with known findings that aren't reported. It lists them by key and count, so that it stays valid when lines

@@ -1,4 +1,3 @@
-import Rules
 import SourceText
 
 /// The identity of a finding, which stays the same when lines move: its file, its rule, and its message, which names

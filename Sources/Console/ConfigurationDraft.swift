@@ -1,6 +1,5 @@
 import Analysis
 import Facts
-import Rules
 import SourceText
 
 /// The first configuration file of a project. It changes nothing until the user uncomments a line.

@@ -1,6 +1,5 @@
 import Analysis
 import Projects
-import Rules
 import SourceText
 import SystemCalls
 

@@ -1,6 +1,5 @@
 import Analysis
 import Projects
-import Rules
 import SourceText
 
 /// The findings to fix: all of them, or only new ones.

@@ -1,4 +1,3 @@
-import Rules
 import SourceText
 
 /// A filter for the findings that a baseline lists. It removes each as many times as it is listed.

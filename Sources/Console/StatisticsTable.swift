@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// A table with the findings and the time of each rule.

@@ -1,6 +1,5 @@
 import Analysis
 import Projects
-import Rules
 import SourceText
 
 /// A session that asks the user about each suggested fix, one at a time. It writes accepted fixes immediately, so that

@@ -42,7 +42,7 @@ enum FileTraits {
   }
 
   private static let libraryFolders: Set<Substring> = [
-    "Libraries", "Vendor", "Vendors", "ThirdParty", "Third-Party", "Submodules", "LocalPackages",
+    "Libraries", "Vendor", "Vendors", "ThirdParty", "Third-Party", "Submodules",
   ]
   private static let exampleFolders: Set<Substring> = [
     "Example", "Examples", "Sample", "Samples", "Demo", "Demos",

@@ -9,17 +9,14 @@ package enum Audience: Sendable {
   /// Previews: the code is in a preview, or in a type that only previews create and that is private or has "Preview" in
   /// its name.
   case previews
-  /// Developers of a library, whose examples came with a copy of it.
-  case others
 }
 
 extension ProjectFacts {
   private static let nestingLimit = 3
 
   package func audience(of range: ByteRange, in file: FileFacts) -> Audience {
-    let traits = (summary(ofFileAt: file.path) ?? file.summary).traits
-    if traits.contains(.isExampleOfLibrary) { return .others }
     if file.previews.contains(where: { $0.range.contains(range) }) { return .previews }
+    let traits = (summary(ofFileAt: file.path) ?? file.summary).traits
     // Code in a test is never meant for previews.
     if !traits.contains(.isTest), let innermost = file.summary.innermostType(around: range),
       isForPreviews(scope: innermost, in: file.summary, depth: 0)

@@ -20,10 +20,10 @@ extension ProjectFacts {
     moduleIndices(of: file).map { moduleMap.modules[$0] }
   }
 
-  /// Returns whether no module compiles the file: no target claims it, although targets claim nearly all other files
-  /// around it.
+  /// Returns whether the app does not contain the file: no target claims it, although targets claim nearly all other
+  /// files around it, or it is an example that came with a copy of a library.
   package func isLeftOut(_ file: FileSummary) -> Bool {
-    number(of: file).map { moduleIndex.isLeftOut($0) } ?? false
+    file.traits.contains(.isExampleOfLibrary) || number(of: file).map { moduleIndex.isLeftOut($0) } ?? false
   }
 
   /// Returns the indices of a file's modules in `moduleMap.modules`.

@@ -119,7 +119,7 @@ struct DynamicPropertyOutsideView: Rule {
 
   private func message(_ holder: LocalHolder, isInView: Bool) -> String {
     let name = holder.name
-    if let effect = effectOfReading(name, holder.wrapper, holder.attribute) {
+    if let effect = effectOfReading(name, holder.wrapper, holder.attribute, holder.type) {
       return "'\(name)' is a local variable, so @\(holder.wrapper.rawValue) \(effect.text); "
         + (isInView ? "make it a property of the view" : effect.advice)
     }
@@ -127,12 +127,14 @@ struct DynamicPropertyOutsideView: Rule {
       + (isInView ? ", or move '\(name)' to a property of the view" : "")
   }
 
-  /// What happens when the environment is read outside a view; nil for other wrappers.
+  /// What happens when the environment is read outside a view; nil for other wrappers. The default value of an optional
+  /// object is nil.
   private func effectOfReading(
-    _ name: String, _ wrapper: Wrapper, _ attribute: Attribute
+    _ name: String, _ wrapper: Wrapper, _ attribute: Attribute, _ type: WrittenType?
   ) -> (text: String, advice: String)? {
     switch wrapper {
     case .environment where !attribute.isOfType: ("always gives '\(name)' its default value", "pass the value in")
+    case .environment where type?.isOptionalSugar == true: ("always gives '\(name)' nil", "pass the object in")
     case .environment, .environmentObject: ("crashes when '\(name)' is read", "pass the object in")
     default: nil
     }
@@ -142,7 +144,7 @@ struct DynamicPropertyOutsideView: Rule {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
     let reason = wrapped.property.isStatic ? "'\(name)' is static" : "'\(owner)' is not a view"
     let nothing = "\(reason), so @\(wrapped.wrapper.rawValue)"
-    if let effect = effectOfReading(name, wrapped.wrapper, wrapped.attribute) {
+    if let effect = effectOfReading(name, wrapped.wrapper, wrapped.attribute, wrapped.property.type) {
       return "\(nothing) \(effect.text); \(effect.advice)"
     }
     switch wrapped.wrapper {

@@ -2,7 +2,7 @@ import Analysis
 import FactCollection
 import Facts
 import Foundation
-import Rules
+import SourceText
 import Syntax
 
 /// `statewise-dev measure STAGE [--threads N] [--repeats N]`: measures how long a stage takes for files in memory.

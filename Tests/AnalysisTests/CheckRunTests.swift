@@ -1,5 +1,4 @@
 import Projects
-import Rules
 import SourceText
 import TestSupport
 import Testing

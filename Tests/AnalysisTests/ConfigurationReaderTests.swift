@@ -1,5 +1,4 @@
 import Facts
-import Rules
 import SourceText
 import Testing
 

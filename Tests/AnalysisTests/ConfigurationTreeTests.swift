@@ -1,6 +1,5 @@
 import FactQuestions
 import Facts
-import Rules
 import SourceText
 import TestSupport
 import Testing

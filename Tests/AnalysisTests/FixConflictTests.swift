@@ -1,4 +1,3 @@
-import Rules
 import SourceText
 import SyntaxFuzzing
 import TestSupport

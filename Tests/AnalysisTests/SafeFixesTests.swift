@@ -1,4 +1,3 @@
-import Rules
 import SourceText
 import TestSupport
 import Testing

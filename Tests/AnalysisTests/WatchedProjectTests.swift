@@ -1,6 +1,5 @@
 import Foundation
 import Projects
-import Rules
 import SourceText
 import TestSupport
 import Testing

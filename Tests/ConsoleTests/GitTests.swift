@@ -1,5 +1,4 @@
 import Foundation
-import Rules
 import SourceText
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import Rules
+import SourceText
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 import Syntax
 import TestSupport

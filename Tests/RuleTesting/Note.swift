@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// A finding and its fixes at a range of a case's code, as comments below the line on which the range starts:

@@ -1,4 +1,3 @@
-import Rules
 import SourceText
 
 /// Code that is similar to a sample in one of the source documents, with marks around the ranges that rules should

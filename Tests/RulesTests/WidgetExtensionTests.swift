@@ -1,5 +1,5 @@
 import Facts
-import Rules
+import SourceText
 import TestSupport
 import Testing
 

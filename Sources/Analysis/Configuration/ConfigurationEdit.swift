@@ -1,5 +1,4 @@
 import JSONReading
-import Rules
 import SourceText
 
 /// Edits to a configuration file that keep its formatting and comments.

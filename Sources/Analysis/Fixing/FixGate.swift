@@ -1,5 +1,4 @@
 import Facts
-import Rules
 import SourceText
 
 /// Decides whether fixes are safe: applies a rule's proposal to a copy of the project, and lets all rules check what

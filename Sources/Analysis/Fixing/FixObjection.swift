@@ -1,5 +1,4 @@
 import Facts
-import Rules
 import SourceText
 
 /// A reason why a fix isn't safe, found in a trial.

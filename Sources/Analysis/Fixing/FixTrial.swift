@@ -1,4 +1,3 @@
-import Rules
 import SourceText
 
 /// The result of applying fixes to a copy of a project.

@@ -1,5 +1,4 @@
 import Projects
-import Rules
 import SourceText
 
 /// A project at one moment: what is known of all its files, and everything about a file on request. This is a value, so

@@ -1,4 +1,3 @@
-import Rules
 import SourceText
 
 /// Applies fixes until none are left. Each fix is applied completely or not at all.

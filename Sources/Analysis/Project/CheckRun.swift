@@ -1,5 +1,4 @@
 import Projects
-import Rules
 import SourceText
 
 /// A file with findings.

@@ -1,6 +1,5 @@
 import Facts
 import Projects
-import Rules
 import SourceText
 
 /// The files of one run after they have been read. Keeps their facts and summaries, but not their syntax trees.

@@ -1,6 +1,5 @@
 import Facts
 import Projects
-import Rules
 import SourceText
 import SystemCalls
 

@@ -5,19 +5,17 @@ import SourceText
 
 /// Lowers the severity of a finding in code that users do not run, or that breaks a rule on purpose.
 ///
-/// Findings in the examples of a copied library are dropped. Those in previews are, too, or become hints if the rule
-/// checks previews. Findings in tests, examples, and property wrappers, and choices that a comment explains, are hints at
-/// most. A hint that a comment answers is dropped. Errors stay errors.
+/// Findings in previews are dropped, or become hints if the rule checks previews. Findings in tests, examples, and
+/// property wrappers, and choices that a comment explains, are hints at most. A hint that a comment answers is dropped.
+/// Errors stay errors.
 struct Softening {
   let file: FileKnowledge
   let project: ProjectFacts
 
   func softened(_ finding: Finding, of rule: any Rule) -> Finding? {
-    let audience = project.audience(of: finding.range, in: file.facts)
-    guard finding.severity != .error || audience == .others else { return finding }
+    guard finding.severity != .error else { return finding }
     let isAboveHint = finding.severity != .hint
-    switch audience {
-    case .others: return nil
+    switch project.audience(of: finding.range, in: file.facts) {
     case .previews where !rule.checksPreviews: return nil
     case .previews, .developers: return isAboveHint ? finding.with(severity: .hint) : finding
     case .users:

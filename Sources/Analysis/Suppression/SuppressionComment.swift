@@ -1,4 +1,3 @@
-import Rules
 import SourceText
 
 /// A comment that suppresses findings: `// statewise:disable:next private-state -- set by the storyboard`.

@@ -1,4 +1,4 @@
-import Rules
+import SourceText
 
 extension Command {
   static let completions: Command = Command(

@@ -1,5 +1,5 @@
 import Analysis
-import Rules
+import SourceText
 
 extension Command {
   static let doctor: Command = Command(

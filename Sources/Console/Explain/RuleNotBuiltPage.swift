@@ -1,4 +1,4 @@
-import Rules
+import SourceText
 
 /// The page that explains why a rule wasn't built.
 package struct RuleNotBuiltPage {

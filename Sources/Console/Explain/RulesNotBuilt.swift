@@ -1,4 +1,3 @@
-import Rules
 import SourceText
 
 /// A rule that users might expect, with the reasons why it doesn't exist.

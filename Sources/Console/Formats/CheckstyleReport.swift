@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// The format `checkstyle`: the XML of Checkstyle, which many build servers read.

@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// The format `github`: workflow commands that GitHub Actions shows next to the lines of a pull request.

@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// The format `gitlab`: a Code Quality report, which GitLab shows in merge requests. The names are GitLab's.

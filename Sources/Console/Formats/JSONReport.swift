@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// The format `json`: everything that is known about each finding. Columns are one-based and offsets are zero-based;

@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// The format `junit`: the XML of test runners, which nearly every build server shows. A finding that makes `check`

@@ -1,5 +1,4 @@
 import Projects
-import Rules
 import SourceText
 
 /// The part of a run that is reported. By default, it is the whole run.

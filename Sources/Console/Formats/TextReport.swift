@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// Findings as readable lines: `path:line:col: warning: message [rule-id]`, with related places as notes and, on a

@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// The appearance of text: the colors of a terminal (ECMA-48, "Select Graphic Rendition"), its links, and its width.

@@ -2,15 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-extension [String] {
-  /// "'a', 'b' and 'c'"
-  var quotedList: String {
-    let quoted = map { "'\($0)'" }
-    return [quoted.dropLast().joined(separator: ", "), quoted.last ?? ""].filter { !$0.isEmpty }
-      .joined(separator: " and ")
-  }
-}
-
 extension FileFacts {
   /// The argument as written, or the name that it reads if the text is too long for a sentence.
   func shown(_ argument: Argument) -> String {

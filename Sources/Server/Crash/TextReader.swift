@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// Analyzes texts, except for those that the program crashed on before.

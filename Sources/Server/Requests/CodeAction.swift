@@ -1,6 +1,5 @@
 import Analysis
 import JSONReading
-import Rules
 import SourceText
 
 /// `textDocument/codeAction`: the fixes of the findings that the range touches or that the context names.

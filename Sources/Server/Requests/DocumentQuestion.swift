@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// A question about one text at one point in the order of messages. A worker answers it.

@@ -1,6 +1,5 @@
 import Analysis
 import JSONReading
-import Rules
 import SourceText
 import StateMap
 import SystemCalls

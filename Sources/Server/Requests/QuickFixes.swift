@@ -1,6 +1,5 @@
 import Analysis
 import JSONReading
-import Rules
 import SourceText
 
 /// The code actions for the findings of one text.

@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// "Ignore here": a fix that adds a comment above the line of a finding. It is never preferred, and not part of

@@ -1,6 +1,5 @@
 import Analysis
 import Projects
-import Rules
 import SourceText
 
 /// "Turn the rule off for this project": an edit of the configuration file that applies to the text, or a new file at

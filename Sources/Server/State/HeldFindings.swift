@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// The findings of one version of a text, some of which are held back for a while.

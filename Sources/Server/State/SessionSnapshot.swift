@@ -1,5 +1,4 @@
 import Analysis
-import Rules
 import SourceText
 
 /// A snapshot for workers: the state of one project and of all open texts at one point in the order of messages.

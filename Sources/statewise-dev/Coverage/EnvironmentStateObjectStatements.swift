@@ -1,4 +1,4 @@
-import Rules
+import SourceText
 
 let environmentStateObjectStatements: [Statement] = [
   .checked(

@@ -1,4 +1,4 @@
-import Rules
+import SourceText
 
 let stateManagementStatements: [Statement] = [
   .checked(.stateManagement, "State is private", "private-state", by: "State that a caller can set"),

@@ -1,4 +1,4 @@
-import Rules
+import SourceText
 
 let stateObjectStatements: [Statement] = [
   .checked(

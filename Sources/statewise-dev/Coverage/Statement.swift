@@ -1,4 +1,3 @@
-import Rules
 import SourceText
 
 /// A claim about state in a source document, and the way in which it is checked.

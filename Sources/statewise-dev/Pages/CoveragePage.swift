@@ -1,5 +1,5 @@
 import Console
-import Rules
+import SourceText
 
 /// The claims in the documents that the rules are based on, and the rules that check them.
 enum CoveragePage {

@@ -17,6 +17,27 @@ struct Home: View {
 //                                      ^~~~~~ warning: 'scheme' is a local variable, so @Environment always gives 'scheme' its default value; make it a property of the view
         return scheme
     }
+
+    func save() {
+        @Environment(Session.self) var session
+//                                     ^~~~~~~ warning: 'session' is a local variable, so @Environment crashes when 'session' is read; make it a property of the view
+        @Environment(Session.self) var other: Session?
+//                                     ^~~~~ warning: 'other' is a local variable, so @Environment always gives 'other' nil; make it a property of the view
+        session.save()
+        other?.save()
+    }
+}
+
+@Observable final class Session {
+    func save() {}
+}
+
+enum Links {
+    static func open(_ url: URL) {
+        @Environment(\.openURL) var openURL
+//                                  ^~~~~~~ warning: 'openURL' is a local variable, so @Environment always gives 'openURL' its default value; pass the value in
+        openURL(url)
+    }
 }
 
 #Preview {
