@@ -26,7 +26,16 @@ extension FactCollector {
     }
     file.presentations.append(
       Presentation(
-        name: function, trigger: trigger.map { place($0) }, content: place(content), scope: scope))
+        name: function, trigger: trigger.map { place($0) }, item: trigger.flatMap { item(in: $0) },
+        content: place(content), scope: scope))
+  }
+
+  private mutating func item(in trigger: NodeID) -> Symbol? {
+    guard labelToken(of: trigger).map({ symbol(token: $0) }) == Symbol(.item) else { return nil }
+    guard let reference = lastChild(of: trigger).flatMap({ simpleReference($0) }), reference.isOfSelf,
+      !reference.isProjected, reference.members.isEmpty
+    else { return .empty }
+    return reference.$name
   }
 
   private static let menu: Symbol = "Menu"

@@ -25,6 +25,23 @@ extension ProjectFacts {
     }
   }
 
+  /// The item that the view creates whenever SwiftUI reads which item is presented:
+  /// `.sheet(item: Binding(get: { name.map { Item(name: $0) } }, set: { … }))`.
+  package func rebuiltItem(of presentation: Presentation, in file: FileSummary) -> RebuiltElements? {
+    guard let item = presentation.item, let trigger = presentation.trigger, let scope = presentation.scope,
+      makesViews(scope, in: file)
+    else { return nil }
+    var made = file.constructions(at: scope).filter { trigger.range.contains($0.place.range) }
+      .map { FoundConstruction(construction: $0, file: file) }
+    if !item.isEmpty, let view = owner(of: scope, in: file),
+      let (property, declarer) = property(named: item, of: view), property.isComputed
+    {
+      made += self.made(by: item, in: declarer)
+    }
+    return made.lazy.filter { !$0.construction.context.contains(.isInAction) }
+      .compactMap { self.rebuiltElements($0, element: nil) }.first
+  }
+
   /// The place where names are looked up.
   private struct Spot {
     let scope: Int?
@@ -269,7 +286,7 @@ extension ProjectFacts {
   private func elementMade(by found: FoundConstruction, among element: DeclaredType?) -> DeclaredType? {
     let construction = found.construction
     switch construction.callee {
-    case .type: return type(named: construction.$typePath, at: construction.site, in: found.file)
+    case .type, .reference: return type(named: construction.$typePath, at: construction.site, in: found.file)
     case .implicit: return element.flatMap { takes(construction.arguments, $0) ? $0 : nil }
     default: return nil
     }

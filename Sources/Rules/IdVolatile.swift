@@ -57,6 +57,7 @@ struct IdVolatile: Rule {
     }
     return file.identities.compactMap { modifierFinding($0, in: file, of: project) }
       + file.elementLists.compactMap { listFinding($0, in: file, of: project) }
+      + file.presentations.compactMap { presentationFinding($0, in: file, of: project) }
       + identifierFindings(in: file, of: project)
   }
 
@@ -232,11 +233,28 @@ struct IdVolatile: Rule {
       related: [
         RelatedLocation(
           path: rebuilt.construction.file.path, range: rebuilt.construction.construction.place.range,
-          message: "A new '\(element.name)' is created here on every update"),
-        RelatedLocation(
-          path: element.file.path, range: rebuilt.identifier.namePlace.range,
-          message: "Every new '\(element.name)' gets a new '\(rebuilt.identifier.name)' here"),
+          message: "A new '\(element.name)' is created here on every update"), related(identifierOf: rebuilt),
       ])
+  }
+
+  private func presentationFinding(
+    _ presentation: Presentation, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding? {
+    guard let rebuilt = project.rebuiltItem(of: presentation, in: file.summary),
+      rebuilt.construction.file.path == file.path
+    else { return nil }
+    let shown = presentation.name == "sheet" || presentation.name == "popover" ? presentation.name : "presented view"
+    return Finding(
+      rule: id, severity: defaultSeverity, range: rebuilt.construction.construction.place.range,
+      message: "Every update gives the \(shown) another '\(rebuilt.element.name)' with a new "
+        + "'\(rebuilt.identifier.name)', so it closes and opens again; use a stable id",
+      related: [related(identifierOf: rebuilt)])
+  }
+
+  private func related(identifierOf rebuilt: RebuiltElements) -> RelatedLocation {
+    RelatedLocation(
+      path: rebuilt.element.file.path, range: rebuilt.identifier.namePlace.range,
+      message: "Every new '\(rebuilt.element.name)' gets a new '\(rebuilt.identifier.name)' here")
   }
 
   private func keepsState(

@@ -5,14 +5,18 @@ public struct Presentation: Sendable, Equatable {
   @Symbol public var name: String
   /// The argument that controls the presentation, with its label: `isPresented: $isEditing`; nil without one.
   public let trigger: Place?
+  /// The property of the view that is passed as the item's binding, as in `.sheet(item: choice)`; empty for another
+  /// expression, and nil if no item controls the presentation.
+  public let item: Symbol?
   /// The closure or argument that provides the content.
   public let content: Place
   /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int?
 
-  public init(name: Symbol, trigger: Place?, content: Place, scope: Int?) {
+  public init(name: Symbol, trigger: Place?, item: Symbol?, content: Place, scope: Int?) {
     _name = name
     self.trigger = trigger
+    self.item = item
     self.content = content
     self.scope = scope
   }
