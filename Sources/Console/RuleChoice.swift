@@ -25,7 +25,7 @@ enum RuleChoice {
 
   static func unknown(_ name: String, among known: [String]) -> String {
     let near = DidYouMean.near(name, in: known).map { "'\($0)'" }
-    let question = near.isEmpty ? "" : " Did you mean \(near.joinedByOr)?"
+    let question = near.isEmpty ? "" : " Did you mean \(near.joined(by: "or"))?"
     return "There is no rule '\(name.printable)'.\(question)"
   }
 }

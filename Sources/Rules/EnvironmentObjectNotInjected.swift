@@ -134,7 +134,7 @@ struct EnvironmentObjectNotInjected: Rule {
       let missing = project.missingObjects(of: construction, in: file)
       guard let first = missing.first else { return nil }
       let start = construction.place.range.start
-      let names = listed(missing.compactMap { $0.type.map { "'\($0.name)'" } })
+      let names = missing.compactMap { $0.type?.name }.quotedList
       return Finding(
         rule: id, severity: defaultSeverity,
         range: ByteRange(start, start + construction.typePath.utf8.count),
@@ -145,12 +145,6 @@ struct EnvironmentObjectNotInjected: Rule {
             path: $0.owner.file.path, range: $0.property.namePlace.range, message: "'\($0.property.name)' is read here")
         }, fixes: fix(construction, missing, in: file, project).map { [$0] } ?? [])
     }
-  }
-
-  /// "a, b and c"
-  private func listed(_ words: [String]) -> String {
-    let start = words.dropLast().joined(separator: ", ")
-    return [start, words.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
   }
 
   private func fix(
@@ -165,7 +159,7 @@ struct EnvironmentObjectNotInjected: Rule {
       ".\(reader.read.family == .object ? "environmentObject" : "environment")(\(reader.type?.path ?? reader.read.path)())"
     }
     return Fix(
-      "Inject \(listed(types.map { "'\($0.name)'" }))",
+      "Inject \(types.map(\.name).quotedList)",
       .suggested(because: "the preview then shows an empty object"), in: file.path,
       [.insert(modifiers.joined(), at: construction.place.range.end)])
   }

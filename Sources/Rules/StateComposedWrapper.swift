@@ -65,7 +65,7 @@ struct StateComposedWrapper: Rule {
     guard isMacro != .no else { return [] }
     return project.composedStates(in: file.summary).map { composed in
       let name = composed.property.name
-      let others = composed.others.map { "@\($0.name)" }.joined(separator: " and ")
+      let others = composed.others.map { "@\($0.name)" }.joined(by: "and")
       return Finding(
         rule: id, severity: isMacro == .yes ? defaultSeverity : .information,
         range: composed.property.namePlace.range,

@@ -135,7 +135,7 @@ struct ConfigurationReader {
 
   private mutating func word(_ value: LocatedJSON, of known: [String]) -> String? {
     guard let name = value.string, known.contains(name) else {
-      report("Expected \(known.map { "\"\($0)\"" }.joinedByOr)", value.utf8Range)
+      report("Expected \(known.map { "\"\($0)\"" }.joined(by: "or"))", value.utf8Range)
       return nil
     }
     return name

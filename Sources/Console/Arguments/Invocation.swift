@@ -66,7 +66,7 @@ struct Invocation: Sendable, Equatable {
       return
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
-      let choices = option.choices.map { "'\($0)'" }.joinedByOr
+      let choices = option.choices.map { "'\($0)'" }.joined(by: "or")
       throw UsageError("'\(value)' is not a valid value for '\(option.name)'; use \(choices).", command)
     }
     values[option.name] = option.isRepeatable ? (values[option.name] ?? []) + [value] : [value]

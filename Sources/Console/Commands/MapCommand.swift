@@ -166,7 +166,7 @@ struct MapCommand {
     }
     // With `--diff`, the state may have existed only in the old revision.
     guard focus != nil || revision != nil else {
-      let names = paths.map { "'\($0.printable)'" }.joinedByOr
+      let names = paths.map { "'\($0.printable)'" }.joined(by: "or")
       terminal.complainLine("\(Product.name): There is no view or model with state in \(names).")
       return nil
     }

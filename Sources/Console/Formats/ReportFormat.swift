@@ -6,7 +6,7 @@ import SourceText
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, gitlab, junit, xcode, checkstyle
 
-  static let helpText = "Write \(allCases.map(\.rawValue).joinedByOr)"
+  static let helpText = "Write \(allCases.map(\.rawValue).joined(by: "or"))"
 
   /// Returns the whole report, with a final line ending.
   ///

@@ -15,8 +15,7 @@ struct IdentityExtension {
       IdentityEdit.key(of: argument, for: input, in: file, of: project)
     }
     guard keys.count == missing.count, let view = missing.first?.input.view.name else { return [] }
-    let quoted = keys.map { "'\(file.shown($0, of: missing.first?.argument ?? identity.argument))'" }
-      .joined(separator: " and ")
+    let quoted = keys.map { file.shown($0, of: missing.first?.argument ?? identity.argument) }.quotedList
     guard let (edits, title) = hashing(keys, quoted) ?? listing(keys, quoted) ?? combining(keys, quoted, view) else {
       return []
     }

@@ -28,7 +28,7 @@ struct LiftingEdit {
       property.type == nil
         ? Edit(ByteRange(property.namePlace.range.end, end), ": \(type)")
         : .delete(ByteRange(file.startOfInitialValue(of: property), end)))
-    let owners = lifted.owners.map { "'\($0)'" }.joined(separator: " and ")
+    let owners = lifted.owners.quotedList
     return Fix(
       "Let the caller own '\(property.name)'",
       .suggested(because: "every '\(view.name)' that \(owners) shows then shares one '\(property.name)'"),
