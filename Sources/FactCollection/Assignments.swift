@@ -23,6 +23,7 @@ extension FactCollector {
     guard let scope, let reference = simpleReference(target), reference.isOfSelf, !reference.isProjected else { return }
     var traits = situation(of: sequence)
     if isPlain { traits.insert(.isPlain) }
+    if isInBraces(sequence) { traits.insert(.isInBraces) }
     let tokens = assignedTokens(from: value, in: sequence)
     if isPure(tokens) { traits.insert(.isPure) } else if isComputed(tokens) { traits.insert(.isComputed) }
     let end = tree.range(of: sequence).end
@@ -56,6 +57,12 @@ extension FactCollector {
         effect: assignment.effect, traits: assignment.traits.union(.isOneOfMany), mentions: assignment.mentions,
         value: assignment.value, place: assignment.place)
     }
+  }
+
+  private func isInBraces(_ statement: NodeID) -> Bool {
+    guard let parent = tree.parent(of: statement) else { return false }
+    return kind(parent) == .closure
+      || kind(parent) == .codeBlock && tree.parent(of: parent).map { kind($0) != .deferStatement } ?? false
   }
 
   /// Returns the position of the statement. No loop may be between it and the effect's closure or the member, and no

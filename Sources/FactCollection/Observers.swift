@@ -71,12 +71,13 @@ extension FactCollector {
         place: place(token: token)))
   }
 
-  /// Returns the bindings to properties with observers and to other bindings. Extensions may also use those of types in
-  /// other files.
+  /// Returns the bindings to properties with observers, to properties that present something, and to other bindings.
+  /// Extensions may also use those of types in other files.
   mutating func handedBindings() -> [HandedBinding] {
     guard !summary.handedBindings.isEmpty else { return [] }
     let bindings = summary.properties.lazy.filter { $0.isWrapped(by: .binding) }
-    let names = Set(file.observers.map(\.$name)).union(bindings.map(\.$name))
+    let presenting = summary.handedBindings.lazy.filter(\.isPresenting)
+    let names = Set(file.observers.map(\.$name)).union(bindings.map(\.$name)).union(presenting.map(\.$name))
     return summary.handedBindings.filter { binding in
       names.contains(binding.$name) || types(at: binding.scope)?.kind == .extension
     }

@@ -25,7 +25,7 @@ extension ProjectFacts {
     }
   }
 
-  private func handedBindings(of property: Property, in type: DeclaredType) -> [Bypass] {
+  func handedBindings(of property: Property, in type: DeclaredType) -> [Bypass] {
     var searched: Set<FileID> = []
     var result: [Bypass] = []
     for file in [type.file] + extensions(of: type).map(\.file) where searched.insert(file.id).inserted {

@@ -60,7 +60,7 @@ extension ProjectFacts {
   }
 
   /// The assignments to the property in the type's own code in the file.
-  func assignments(to name: Symbol, of view: DeclaredType, in file: FileFacts) -> [OwnAssignment] {
+  package func assignments(to name: Symbol, of view: DeclaredType, in file: FileFacts) -> [OwnAssignment] {
     scopes(of: view, in: file).flatMap { file.ownAssignments(at: $0).filter { $0.$name == name } }
   }
 
@@ -145,6 +145,12 @@ extension ProjectFacts {
     case nil where property.attributes.isEmpty: break
     default: return false
     }
+    return holdsValue(property, in: declarer)
+  }
+
+  /// Returns whether the property certainly holds a value, as opposed to an object: because of its type or, if none is
+  /// written, its initial value.
+  package func holdsValue(_ property: Property, in declarer: DeclaredType) -> Bool {
     if let type = property.type { return isValueType(type, at: property.owner, in: declarer.file) == .yes }
     return isPlainValue(property.value, at: declarer.index, in: declarer.file)
   }

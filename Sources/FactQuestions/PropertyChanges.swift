@@ -50,6 +50,17 @@ extension ProjectFacts {
     return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
   }
 
+  /// The first assignment to a property that no code ever reads, where the property is an internal detail of its type;
+  /// otherwise nil. Initial values do not count.
+  package func assignment(
+    toUnread property: Property, of type: DeclaredType, facts: FileFacts
+  ) -> ForeignUse? {
+    guard isNeverRead(property, in: type, facts: facts), isInternalDetail(property, of: type),
+      useThroughAnyValue(of: property, in: type) == nil
+    else { return nil }
+    return use(of: property, as: [.written, .memberWritten], in: type, facts: facts)
+  }
+
   /// Returns whether the property's written type is a class or actor of the project, so that the property holds a
   /// reference.
   func holdsObject(_ property: Property, in type: DeclaredType) -> Bool {

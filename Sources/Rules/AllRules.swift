@@ -52,6 +52,8 @@ package enum AllRules {
     StateExtensionMemberwise(),
     StateExtensionInitLink(),
     StateNeverMutated(),
+    StateNeverRead(),
+    PresentationNeverShown(),
     StateUnused(),
     UnusedSuppression(),
   ]

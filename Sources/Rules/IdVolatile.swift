@@ -243,11 +243,11 @@ struct IdVolatile: Rule {
     guard let rebuilt = project.rebuiltItem(of: presentation, in: file.summary),
       rebuilt.construction.file.path == file.path
     else { return nil }
-    let shown = presentation.name == "sheet" || presentation.name == "popover" ? presentation.name : "presented view"
     return Finding(
       rule: id, severity: defaultSeverity, range: rebuilt.construction.construction.place.range,
-      message: "Every update gives the \(shown) another '\(rebuilt.element.name)' with a new "
-        + "'\(rebuilt.identifier.name)', so it closes and opens again; use a stable id",
+      message:
+        "Every update gives the \(presentation.name.wordForPresented) another '\(rebuilt.element.name)' with a new "
+        + "'\(rebuilt.identifier.name)', so it closes and reopens; use a stable id",
       related: [related(identifierOf: rebuilt)])
   }
 

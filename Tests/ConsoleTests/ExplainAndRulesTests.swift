@@ -15,7 +15,8 @@ struct ExplainAndRulesTests {
     #expect(session.status == 0)
     #expect(session.output.hasPrefix("# \(name)\n\n\(rule.summary). Severity: \(rule.defaultSeverity.word); "))
     #expect(session.output.contains("Reference: \(rule.reference)"))
-    #expect(session.output.contains("\n```diff\n") && !session.output.contains("\n@@"))
+    #expect(session.output.contains("\n```diff\n") == rule.examples.contains { $0.fixedFiles != nil })
+    #expect(!session.output.contains("\n@@"))
     #expect(session.output.contains("^"))
     // Line numbers are useless in code that is shown without them.
     #expect(!session.output.contains(/\.swift:\d/))

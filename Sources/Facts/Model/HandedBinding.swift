@@ -19,6 +19,11 @@ public struct HandedBinding: Sendable, Equatable {
     self.place = place
   }
 
+  /// Whether it decides if a sheet, an alert, or another modal view is shown: `.sheet(isPresented: $x)`.
+  public var isPresenting: Bool {
+    traits.contains(.isToModifier) && !traits.contains(.hasMembers) && KnownWords.isModal($receiver)
+  }
+
   public struct Traits: FlagSet {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

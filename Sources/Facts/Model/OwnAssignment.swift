@@ -55,5 +55,7 @@ public struct OwnAssignment: Sendable, Equatable {
     public static let isComputed = Traits(rawValue: 1 << 7)
     /// Like `isDirect`, but in a condition whose branches all assign the same target.
     public static let isChosen = Traits(rawValue: 1 << 8)
+    /// A statement in braces, which may stay empty without it: of a closure, a function, or a branch of `if`.
+    public static let isInBraces = Traits(rawValue: 1 << 9)
   }
 }

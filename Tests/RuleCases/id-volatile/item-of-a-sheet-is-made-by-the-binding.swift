@@ -19,17 +19,17 @@ struct Home: View {
     var body: some View {
         Text(name ?? "")
             .sheet(item: Binding(get: { name.map { Choice(name: $0) } }, set: { name = $0?.name })) { Text($0.name) }
-//                                                 ^~~~~~~~~~~~~~~~ warning: Every update gives the sheet another 'Choice' with a new 'id', so it closes and opens again; use a stable id
+//                                                 ^~~~~~~~~~~~~~~~ warning: Every update gives the sheet another 'Choice' with a new 'id', so it closes and reopens; use a stable id
             .fullScreenCover(item: Binding<Choice?>(
                 get: {
                     if let name { return Choice(name: name) }
-//                                       ^~~~~~~~~~~~~~~~~~ warning: Every update gives the presented view another 'Choice' with a new 'id', so it closes and opens again; use a stable id
+//                                       ^~~~~~~~~~~~~~~~~~ warning: Every update gives the cover another 'Choice' with a new 'id', so it closes and reopens; use a stable id
                     return nil
                 },
                 set: { name = $0?.name }
             )) { Text($0.name) }
             .popover(item: Binding { name.map(Choice.init) } set: { name = $0?.name }) { Text($0.name) }
-//                                            ^~~~~~~~~~~ warning: Every update gives the popover another 'Choice' with a new 'id', so it closes and opens again; use a stable id
+//                                            ^~~~~~~~~~~ warning: Every update gives the popover another 'Choice' with a new 'id', so it closes and reopens; use a stable id
     }
 }
 
@@ -41,7 +41,7 @@ struct Computed: View {
             get: {
                 guard let name else { return nil }
                 return Choice(name: name)
-//                     ^~~~~~~~~~~~~~~~~~ warning: Every update gives the sheet another 'Choice' with a new 'id', so it closes and opens again; use a stable id
+//                     ^~~~~~~~~~~~~~~~~~ warning: Every update gives the sheet another 'Choice' with a new 'id', so it closes and reopens; use a stable id
             }, set: { name = $0?.name })
     }
 

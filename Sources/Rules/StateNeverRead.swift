@@ -1,0 +1,120 @@
+import FactQuestions
+import Facts
+import SourceText
+
+/// State that code sets and nothing reads.
+struct StateNeverRead: Rule {
+  static let id: RuleID = "state-never-read"
+  let wrapper: Wrapper? = .state
+  let summary = "Code sets state that nothing reads, so nobody sees it"
+  let rationale = """
+    A view updates when state changes that its `body` reads. State that code only sets changes nothing on the screen: \
+    the error that it holds is never shown, the sheet that it should present never appears, and no spinner shows that \
+    something loads. Either the part of the view that shows it is missing, or the state and the assignments are left \
+    over.
+
+    The rule checks every file of the view and all branches of `#if`. It ignores state that may hold an object, \
+    because an object can be kept only so that it stays alive, and state with an observer, which reacts to the \
+    assignments. Without an app in the project, the rule is silent, because the code may be an excerpt.
+    """
+  let absence: Absence? = .around
+  let reference = "https://developer.apple.com/documentation/swiftui/state"
+  var defaultSeverity: Severity { .information }
+  var findsUnnecessaryCode: Bool { true }
+
+  let examples: [Example] = [
+    .flagged(
+      "An error that no alert shows",
+      """
+      import SwiftUI
+
+      @main
+      struct Sample: App {
+          var body: some Scene { WindowGroup { Home() } }
+      }
+
+      struct Home: View {
+          @State private var names: [String] = []
+          @State private var ⟦isErrorShown⟧ = false
+
+          var body: some View {
+              List(names, id: \\.self) { Text($0) }
+                  .task { await load() }
+          }
+
+          private func load() async {
+              do {
+                  names = try await fetchNames()
+              } catch {
+                  isErrorShown = true
+              }
+          }
+      }
+      """,
+      fixed: [
+        "    @State private var isErrorShown = false\n": "", "            isErrorShown = true\n": "",
+      ], because: "may be meant to show it"),
+    .allowed(
+      "State that is shown, bound, or compared",
+      """
+      import SwiftUI
+
+      @main
+      struct Sample: App {
+          var body: some Scene { WindowGroup { Home() } }
+      }
+
+      struct Home: View {
+          @State private var isErrorShown = false
+          @State private var text = ""
+          @State private var lastText = ""
+
+          var body: some View {
+              TextField("Name", text: $text)
+                  .alert("Error", isPresented: $isErrorShown) {}
+              Button("Save") {
+                  if text == lastText { return }
+                  lastText = text
+                  isErrorShown = true
+              }
+          }
+      }
+      """),
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.hasApp, !file.summary.traits.contains(.isTest), project.seesSwiftUI(file.summary) else { return [] }
+    return project.wrappedProperties(in: file, by: .state).compactMap { state in
+      let (property, owner) = (state.property, state.owner)
+      guard property.attributes.count == 1, !property.traits.contains(.hasObservers),
+        let assignment = project.assignment(toUnread: property, of: owner, facts: file),
+        project.holdsValue(property, in: owner), project.isSwiftUIOwner(owner) == .yes
+      else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: property.namePlace.range,
+        message: "'\(owner.name)' sets '\(property.name)' but never reads it; show it or delete it",
+        related: [
+          RelatedLocation(
+            path: assignment.path, range: assignment.place.range, message: "'\(property.name)' is set here")
+        ], fixes: deletion(of: state, in: file, project).map { [$0] } ?? [])
+    }
+  }
+
+  /// Returns nil if other files or initializers set the state too, or if an assignment does more than setting it.
+  private func deletion(of state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+    let (property, owner) = (state.property, state.owner)
+    let assignments = project.assignments(to: property.$name, of: owner, in: file)
+    guard !project.isUsedInOtherFile(property, of: owner),
+      project.use(of: property, as: .writtenInInitializer, in: owner, facts: file) == nil,
+      project.assignments(to: property, of: owner).allSatisfy({ $0.1.isEmpty }),
+      assignments.allSatisfy({ assignment in
+        assignment.traits.isSuperset(of: [.isPure, .isInBraces]) && !assignment.traits.contains(.isOneOfMany)
+          && !assignment.mentions.contains { $0.name.hasPrefix("$") }
+      })
+    else { return nil }
+    return Fix(
+      "Delete '\(property.name)'", .suggested(because: "'\(owner.name)' may be meant to show it"), in: file.path,
+      [.delete(file.deletionRange(ofDeclaration: property.place))]
+        + assignments.map { .delete(file.deletionRange(ofStatement: $0.place)) })
+  }
+}
