@@ -367,10 +367,11 @@ extension FactCollector {
         }
         // Skipped for drawing code: it has long chains of modifiers, and views are only used on the main thread.
         if !execution.isDrawing, runsOnMain(expression, of: call) {
-          (execution.runsLater, execution.isOnMainActor) = (false, true)
+          (execution.runsLater, execution.isOnMainActor, execution.background) = (false, true, nil)
         } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
           execution.runsLater = true
           execution.callbackReceiver = ownProperty(calledBy: callee)
+          execution.background = background(ofClosure: expression, in: call, after: callee)
         }
         execution.isDrawing =
           execution.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)

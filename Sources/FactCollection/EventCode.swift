@@ -51,7 +51,7 @@ extension FactCollector {
     return false
   }
 
-  private mutating func isNamed(_ name: String, by token: Int?) -> Bool {
+  mutating func isNamed(_ name: String, by token: Int?) -> Bool {
     token.map { string(token: $0) == name } ?? false
   }
 

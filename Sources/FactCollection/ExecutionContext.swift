@@ -31,6 +31,8 @@ struct ExecutionContext {
   var effect: Int?
   /// The facts about names that follow from the enclosing conditions.
   var branch: [BranchFact] = []
+  /// What moves the code to a background thread if the class around it is not isolated.
+  var background: FactCollector.Background?
   /// The purpose of the reads that are recorded here.
   var keeping: FactCollector.Keeping?
   /// The callee that receives the current argument.

@@ -22,6 +22,7 @@ extension FactCollector {
     if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil, !isOnMainActor {
       (execution.runsLater, execution.callbackReceiver) = (true, .empty)
     }
+    execution.background = isOnMainActor ? nil : background(of: node, isMember: isMember)
     defer { execution = outer }
     let count = locals.count
     isInInferredProperty = false

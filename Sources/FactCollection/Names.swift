@@ -361,6 +361,7 @@ extension FactCollector {
           MemberChange(
             owner: scope, name: name, member: member.name, isCertain: isCertain, isAwaited: kinds.contains(.awaited)))
       }
+      noteBackgroundChange(of: name, scope: scope, kinds, method: method, token: token)
       if !execution.isOnMainActor, !context.contains(.isInInitializer) { summary.openChanges.insert(changed) }
     }
     guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: method)) else { return }

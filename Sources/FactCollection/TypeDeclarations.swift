@@ -85,6 +85,7 @@ extension FactCollector {
     enclosures.current = nil
     closureDepth = 0
     (execution.isInGetter, execution.runsLater, execution.branch) = (false, false, [])
+    execution.background = nil
     isInInferredProperty = false
     initializer = nil
     if inherited.contains(where: { $0.$name == Symbol(.previewProvider) || $0.$name == Symbol(.previewModifier) }) {

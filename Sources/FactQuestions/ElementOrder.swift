@@ -57,7 +57,7 @@ extension ProjectFacts {
     collection(of: list, in: file).flatMap { elementType(of: $0.property, in: $0.declarer) }
   }
 
-  private func elementType(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
+  func elementType(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
     guard let type = property.type else {
       return property.value.kind == .array
         ? self.type(named: property.value.$path, at: declarer.index, in: declarer.file) : nil

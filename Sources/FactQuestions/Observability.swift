@@ -19,6 +19,25 @@ extension ProjectFacts {
     return isObject ? .observableObject : nil
   }
 
+  /// The stored properties of the file's classes whose changes views learn about: `@Published` ones, and those that
+  /// `@Observable` tracks. Properties with other wrappers are left out, and classes that have subclasses or that nothing
+  /// uses.
+  package func announcedProperties(in file: FileFacts) -> [(property: Property, owner: DeclaredType)] {
+    file.summary.types.indices.flatMap { index -> [(property: Property, owner: DeclaredType)] in
+      guard let owner = DeclaredType(file.summary, index), let observability = observability(of: owner),
+        owner.declaration.hasOnlyPlainAttributes
+      else { return [] }
+      let announced = owner.properties.filter { property in
+        guard property.isStoredInstance, !property.isLet, isTracked(property, observability) else { return false }
+        return property.attributes.allSatisfy { $0.wrapper == .published }
+      }
+      guard !announced.isEmpty, subclasses(of: owner).isEmpty,
+        holder(of: owner) != nil || !constructions(of: owner).isEmpty
+      else { return [] }
+      return announced.map { ($0, owner) }
+    }
+  }
+
   /// The class of the object that a property's initial value constructs; nil if it is not known.
   package func constructedType(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
     let path: Symbol

@@ -8,6 +8,8 @@ package struct RebuiltElements: Sendable {
   package let element: DeclaredType
   /// The property that identifies an element and has a new value each time.
   package let identifier: Property
+  /// The plain property whose initial value creates them, and the view whose updates do so.
+  package var holder: (property: Property, caller: DeclaredType)?
 }
 
 extension ProjectFacts {
@@ -68,6 +70,19 @@ extension ProjectFacts {
       by: property.$name, of: owner(of: declarer.index, in: declarer.file) ?? declarer, element: element, depth: 0)
   }
 
+  /// The elements in the initial value of a plain property of a view that another view creates again on each update.
+  private func rebuilt(with view: DeclaredType, in property: Property, element: DeclaredType) -> RebuiltElements? {
+    guard property.value.kind == .array, let (call, caller) = rebuilding(view),
+      call.construction.argument(labeled: property.$name) == nil,
+      ([view] + extensions(of: view)).allSatisfy({ declaration in
+        declaration.initializers.allSatisfy { !$0.assignments.contains { $0.$property == property.$name } }
+      })
+    else { return nil }
+    var result = rebuilt(within: property.valuePlace, in: view.file, element: element)
+    result?.holder = (property, caller)
+    return result
+  }
+
   /// The elements that a caller passes to a view and creates again on each update.
   private func rebuilt(
     passedFor property: Property, of view: DeclaredType, element: DeclaredType
@@ -125,16 +140,17 @@ extension ProjectFacts {
         ?? rebuilt(byGlobalFunction: reference.$name, in: file, element: nil)
     }
     guard let (property, declarer) = property(for: reference, at: spot.scope, in: file), !property.isStatic,
-      let type = property.type, type.form == .array,
-      let element = self.type(named: type.$path, at: declarer.index, in: declarer.file)
+      let element = elementType(of: property, in: declarer)
     else { return nil }
     if property.isComputed {
       return rebuilt(
         by: property.$name, of: self.owner(of: declarer.index, in: declarer.file) ?? declarer, element: element,
         depth: 0)
     }
-    if reference.members.isEmpty, property.attributes.isEmpty, !property.hasInitialValue, owner == declarer {
-      return rebuilt(passedFor: property, of: owner, element: element)
+    if reference.members.isEmpty, property.attributes.isEmpty, owner == declarer {
+      return property.hasInitialValue
+        ? rebuilt(with: owner, in: property, element: element)
+        : rebuilt(passedFor: property, of: owner, element: element)
     }
     // The elements are in a struct that a computed property creates.
     guard !reference.members.isEmpty, !reference.members.contains("."), declarer.kind == .struct,

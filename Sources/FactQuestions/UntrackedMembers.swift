@@ -110,7 +110,8 @@ extension ProjectFacts {
 
   private static let announcements: Set<String> = ["objectWillChange", "withMutation", "access"]
 
-  private func isTracked(_ property: Property, _ observability: Observability) -> Bool {
+  /// Returns whether changes of the property are announced, or run code that may announce them.
+  func isTracked(_ property: Property, _ observability: Observability) -> Bool {
     switch observability {
     case .observableObject: property.wrapper != nil || property.traits.contains(.hasObservers)
     case .observable: property.isStoredInstance && !property.isLet && !property.hasAttribute("ObservationIgnored")

@@ -8,7 +8,7 @@ extension ProjectFacts {
     "Decimal", "Locale", "Calendar", "TimeZone", "TimeInterval", "IndexSet", "IndexPath", "DateComponents",
     "DateInterval", "Set", "Array", "Dictionary", "Optional", "Range", "ClosedRange", "Color", "Image", "Font",
     "AttributedString", "URLRequest", "EdgeInsets", "Angle", "LocalizedStringKey", "LocalizedStringResource",
-    "PersonNameComponents", "Measurement", "CLLocationCoordinate2D", "NSRange", "CGVector",
+    "PersonNameComponents", "Measurement", "CLLocationCoordinate2D", "NSRange", "CGVector", "UIImage",
   ]
 
   /// Returns whether values of the type are copied. Yes for structs and enums of the project, known values of

@@ -44,6 +44,7 @@ package enum AllRules {
     NestedObservableObject(),
     UntrackedPropertyShown(),
     ObservableMainActor(),
+    PublishedInBackground(),
     ObservableWrappedProperty(),
     LegacyObservableObject(),
     EnvironmentStateObjectUnneeded(),
@@ -53,7 +54,7 @@ package enum AllRules {
     StateExtensionInitLink(),
     StateNeverMutated(),
     StateNeverRead(),
-    PresentationNeverShown(),
+    StateNeverSet(),
     StateUnused(),
     UnusedSuppression(),
   ]

@@ -226,15 +226,20 @@ struct IdVolatile: Rule {
     guard let rebuilt = project.rebuiltElements(of: list, in: file.summary) else { return nil }
     let element = rebuilt.element
     let losesState = list.rows.map { keepsState(in: $0, of: list, file, project) } ?? false
+    let update = rebuilt.holder.map { "Every update of '\($0.caller.name)'" } ?? "Every update"
     return Finding(
       rule: id, severity: losesState ? defaultSeverity : .hint, range: list.data.place.range,
-      message: "Every update re-creates each '\(element.name)' with a new '\(rebuilt.identifier.name)', so "
-        + (losesState ? "the rows lose their state" : "SwiftUI replaces all of them") + "; use a stable id",
+      message: "\(update) re-creates each '\(element.name)' with a new '\(rebuilt.identifier.name)', so "
+        + (losesState ? "the rows lose their state" : "SwiftUI replaces all of them")
+        + (rebuilt.holder.map { "; keep '\($0.property.name)' with @State" } ?? "; use a stable id"),
       related: [
         RelatedLocation(
           path: rebuilt.construction.file.path, range: rebuilt.construction.construction.place.range,
           message: "A new '\(element.name)' is created here on every update"), related(identifierOf: rebuilt),
-      ])
+      ],
+      fixes: rebuilt.holder.flatMap { holder in
+        project.owner(of: list.scope, in: file.summary).flatMap { keeping(holder.property, of: $0, in: file, project) }
+      }.map { [$0] } ?? [])
   }
 
   private func presentationFinding(

@@ -68,7 +68,9 @@ struct StateNeverMutated: Rule {
         project.assignments(to: property, of: owner).allSatisfy(\.1.isEmpty),
         project.change(of: property, in: owner, facts: file) == nil,
         project.use(of: property, as: .read, in: owner, facts: file) != nil,
-        !project.identifies(property.$name, in: owner, facts: file)
+        !project.identifies(property.$name, in: owner, facts: file),
+        // `state-never-set` reports these.
+        !project.hasApp || project.unset(state, in: file) == nil
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,

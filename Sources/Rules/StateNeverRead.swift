@@ -13,9 +13,10 @@ struct StateNeverRead: Rule {
     something loads. Either the part of the view that shows it is missing, or the state and the assignments are left \
     over.
 
-    The rule checks every file of the view and all branches of `#if`. It ignores state that may hold an object, \
-    because an object can be kept only so that it stays alive, and state with an observer, which reacts to the \
-    assignments. Without an app in the project, the rule is silent, because the code may be an excerpt.
+    The rule also checks the properties that an observable object announces. It reads every file and all branches of \
+    `#if`. It ignores state that may hold an object, because an object can be kept only so that it stays alive, state \
+    with an observer, which reacts to the assignments, and published counters and identifiers, which may only update \
+    the views. Without an app in the project, the rule is silent, because the code may be an excerpt.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"
@@ -83,28 +84,43 @@ struct StateNeverRead: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.hasApp, !file.summary.traits.contains(.isTest), project.seesSwiftUI(file.summary) else { return [] }
-    return project.wrappedProperties(in: file, by: .state).compactMap { state in
-      let (property, owner) = (state.property, state.owner)
-      guard property.attributes.count == 1, !property.traits.contains(.hasObservers),
+    guard project.hasApp, !file.summary.traits.contains(.isTest) else { return [] }
+    let states = project.wrappedProperties(in: file, by: .state).filter { state in
+      state.property.attributes.count == 1 && project.isSwiftUIOwner(state.owner) == .yes
+    }
+    let properties = states.map { ($0.property, $0.owner) } + project.announcedProperties(in: file)
+    return properties.compactMap { property, owner in
+      guard !property.traits.contains(.hasObservers),
         let assignment = project.assignment(toUnread: property, of: owner, facts: file),
-        project.holdsValue(property, in: owner), project.isSwiftUIOwner(owner) == .yes
+        project.holdsValue(property, in: owner), !onlyTriggersUpdates(property, assignment, in: file)
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,
-        message: "'\(owner.name)' sets '\(property.name)' but never reads it; show it or delete it",
+        message: owner.kind == .class
+          ? "'\(owner.name)' sets '\(property.name)' but nothing reads it; show it or delete it"
+          : "'\(owner.name)' sets '\(property.name)' but never reads it; show it or delete it",
         related: [
           RelatedLocation(
             path: assignment.path, range: assignment.place.range, message: "'\(property.name)' is set here")
-        ], fixes: deletion(of: state, in: file, project).map { [$0] } ?? [])
+        ], fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
     }
   }
 
+  /// Returns whether code publishes new identifiers or counts up, which only updates the views.
+  private func onlyTriggersUpdates(_ property: Property, _ assignment: ForeignUse, in file: FileFacts) -> Bool {
+    guard property.isWrapped(by: .published) else { return false }
+    let next = file.skipBlanks(from: assignment.place.range.end)
+    let counts = assignment.isInSameFile && file.bytes.indices.contains(next) && file.bytes[next] == UInt8(ascii: "+")
+    return counts
+      || property.type.map { $0.path == "UUID" } ?? (property.value.kind == .construct && property.value.path == "UUID")
+  }
+
   /// Returns nil if other files or initializers set the state too, or if an assignment does more than setting it.
-  private func deletion(of state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
-    let (property, owner) = (state.property, state.owner)
+  private func deletion(
+    of property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
     let assignments = project.assignments(to: property.$name, of: owner, in: file)
-    guard !project.isUsedInOtherFile(property, of: owner),
+    guard !assignments.isEmpty, !project.isUsedInOtherFile(property, of: owner),
       project.use(of: property, as: .writtenInInitializer, in: owner, facts: file) == nil,
       project.assignments(to: property, of: owner).allSatisfy({ $0.1.isEmpty }),
       assignments.allSatisfy({ assignment in

@@ -52,6 +52,8 @@ import Testing
     #expect(settings(["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]).settings.defaultIsolation == .mainActor)
     #expect(
       settings(["OTHER_SWIFT_FLAGS": "-v -default-isolation MainActor"]).settings.defaultIsolation == .mainActor)
+    #expect(!settings([:]).settings.mayRunAsyncOnCaller)
+    #expect(settings(["SWIFT_APPROACHABLE_CONCURRENCY": "YES"]).settings.mayRunAsyncOnCaller)
     #expect(settings(["SWIFT_VERSION": "6.0"]).settings.languageMode == 6)
   }
 

@@ -12,7 +12,7 @@ import Testing
     // swift-tools-version: 6.2
     import PackageDescription
 
-    let strict: [SwiftSetting] = [.defaultIsolation(MainActor.self), .enableUpcomingFeature("X")]
+    let strict: [SwiftSetting] = [.defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     let package = Package(
       name: "Kit",
       platforms: [.iOS(.v17), .macOS("14.2"), .watchOS(.v10_5)],
@@ -62,6 +62,7 @@ import Testing
     let targets = manifest(whole).targets.map(\.module.settings)
     #expect(targets.first?.deploymentTargets == [.iOS: 17, .macOS: Version(14, 2), .watchOS: Version(10, 5)])
     #expect(targets.map(\.defaultIsolation) == [.mainActor, .nonisolated, .nonisolated, .nonisolated, .nonisolated])
+    #expect(targets.map(\.mayRunAsyncOnCaller) == [true, false, false, false, false])
     #expect(targets.map(\.languageMode) == [6, 5, 6, 6, 6])
     #expect(targets.first?.toolsVersion == 602)
   }

@@ -85,6 +85,7 @@ struct CaseHeader: Sendable {
 extension ProjectSettings {
   private static let isolationWord = "default isolation"
   private static let modeWord = "language mode"
+  private static let asyncWord = "async on"
 
   /// Applies a setting in the format of `words`. Returns false if the text is not such a setting.
   fileprivate mutating func set(_ words: String) -> Bool {
@@ -104,6 +105,9 @@ extension ProjectSettings {
     case Self.isolationWord:
       defaultIsolation = Isolation(rawValue: String(value))
       return defaultIsolation != nil
+    case Self.asyncWord:
+      mayRunAsyncOnCaller = value == "caller"
+      return mayRunAsyncOnCaller
     default:
       guard let platform = Platform(rawValue: String(name)), let version = Version(value) else { return false }
       deploymentTargets[platform] = version
@@ -120,6 +124,7 @@ extension ProjectSettings {
         sdkVersion.map { "SDK \($0)" }, compilerVersion.map { "compiler \($0 / 100).\($0 % 100)" },
         languageMode.map { "\(Self.modeWord) \($0)" },
         defaultIsolation.map { "\(Self.isolationWord) \($0.rawValue)" },
+        mayRunAsyncOnCaller ? "\(Self.asyncWord) caller" : nil,
       ].compactMap { $0 }
   }
 }

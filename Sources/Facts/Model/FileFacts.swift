@@ -43,6 +43,7 @@ public struct FileFacts: Sendable, Hashable {
     public var comparisons: [Comparison] = []
     public var hashedMembers: [HashedMembers] = []
     public var ownAssignments: [OwnAssignment] = []
+    public var backgroundChanges: [BackgroundChange] = []
 
     public init() {}
   }
@@ -84,6 +85,7 @@ public struct FileFacts: Sendable, Hashable {
   public var branchedContents: [BranchedContent] { bodies.contents.branchedContents }
   public var effects: [Effect] { bodies.contents.effects }
   public var ownAssignments: [OwnAssignment] { bodies.contents.ownAssignments }
+  public var backgroundChanges: [BackgroundChange] { bodies.contents.backgroundChanges }
   public var keptReads: [KeptRead] { bodies.contents.keptReads }
   /// The `==` functions that only compare members. Most files are known to have none without reading their bodies.
   public var comparisons: [Comparison] {

@@ -18,12 +18,17 @@ public struct ProjectSettings: Sendable, Hashable {
   /// The language mode: 5, 6.
   public var languageMode: Int?
   public var defaultIsolation: Isolation?
+  /// Whether an `async` function without an isolation may run on the actor of its caller (SE-0461).
+  public var mayRunAsyncOnCaller = false
   /// Whether Skip transpiles the project or bridges it to Android.
   public var isBridgedBySkip = false
   /// The modules other than SwiftUI that re-export it.
   public var reexporters: Set<String> = []
   /// Protocols from outside the project for whose conforming types SwiftUI manages state.
   public var viewProtocols: Set<String> = []
+
+  /// The compiler's name of the feature that `mayRunAsyncOnCaller` describes.
+  public static let asyncOnCaller = "NonisolatedNonsendingByDefault"
 
   /// - Parameters:
   ///   - sdk: The major version: 27 for Xcode 27.
@@ -64,6 +69,7 @@ public struct ProjectSettings: Sendable, Hashable {
     result.toolsVersion = toolsVersion ?? other.toolsVersion
     result.languageMode = languageMode ?? other.languageMode
     result.defaultIsolation = defaultIsolation ?? other.defaultIsolation
+    result.mayRunAsyncOnCaller = mayRunAsyncOnCaller || other.mayRunAsyncOnCaller
     result.isBridgedBySkip = isBridgedBySkip || other.isBridgedBySkip
     result.reexporters.formUnion(other.reexporters)
     result.viewProtocols.formUnion(other.viewProtocols)
@@ -80,6 +86,7 @@ public struct ProjectSettings: Sendable, Hashable {
     if toolsVersion != other.toolsVersion { result.toolsVersion = nil }
     if languageMode != other.languageMode { result.languageMode = nil }
     if defaultIsolation != other.defaultIsolation { result.defaultIsolation = nil }
+    result.mayRunAsyncOnCaller = mayRunAsyncOnCaller || other.mayRunAsyncOnCaller
     result.isBridgedBySkip = isBridgedBySkip || other.isBridgedBySkip
     result.reexporters.formUnion(other.reexporters)
     result.viewProtocols.formUnion(other.viewProtocols)

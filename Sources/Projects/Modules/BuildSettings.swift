@@ -57,8 +57,15 @@ struct BuildSettings: Sendable, Hashable {
       defaultIsolation: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" || flags.contains("MainActor")
         ? .mainActor : .nonisolated)
     result.languageMode = value("SWIFT_VERSION").flatMap { Version($0) }?.major
+    result.mayRunAsyncOnCaller =
+      Self.asyncOnCaller.contains { value($0) == "YES" }
+      || value("OTHER_SWIFT_FLAGS")?.contains(ProjectSettings.asyncOnCaller) ?? false
     return result
   }
+
+  private static let asyncOnCaller = [
+    "SWIFT_APPROACHABLE_CONCURRENCY", "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT",
+  ]
 
   /// The arguments of `-default-isolation`.
   private var flags: [Substring] {

@@ -123,6 +123,7 @@ struct PackageManifest {
     var result = settings
     let flags = Self.flags(of: call, syntax)
     result.defaultIsolation = isolation(flags)
+    result.mayRunAsyncOnCaller = flags.contains { syntax.strings($0).contains(ProjectSettings.asyncOnCaller) }
     for flag in flags where syntax.name(of: flag) == "swiftLanguageMode" {
       if let mode = syntax.firstArgument(of: flag).flatMap({ Self.languageMode(syntax.text(of: $0)) }) {
         result.languageMode = mode

@@ -2,14 +2,16 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A sheet, an alert, or another presentation whose state nothing sets.
-struct PresentationNeverShown: Rule {
-  static let id: RuleID = "presentation-never-shown"
+/// State that code reads and nothing sets.
+struct StateNeverSet: Rule {
+  static let id: RuleID = "state-never-set"
+  let aliases = ["presentation-never-shown"]
   let wrapper: Wrapper? = .state
-  let summary = "Nothing sets the state that presents a sheet or an alert, so it never appears"
+  let summary = "Nothing sets state that is false or nil, so what depends on it never appears"
   let rationale = """
-    A sheet or an alert appears when its state becomes `true` or gets an item. If no code sets the state, nobody ever \
-    sees the presentation: the button that should open it is missing, or it sets another property.
+    State that starts as `false` or `nil` stays so if no code sets it. A sheet or an alert never appears, a spinner \
+    never shows that something loads, and a branch for an item never runs. The code that should set it is missing, or \
+    it sets another property.
 
     The rule checks every file of the view, initializers, and the arguments that callers pass. It knows sheets, covers, \
     popovers, alerts, and dialogs, which only ever set their state back to `false` or `nil`. Without an app in the \
@@ -56,9 +58,9 @@ struct PresentationNeverShown: Rule {
           @State private var choice: String?
 
           var body: some View {
-              Toggle("Edit", isOn: $isEditing)
+              Toggle(choice ?? "Edit", isOn: $isEditing)
                   .sheet(isPresented: $isEditing) { Text("Editor") }
-                  .alert("Choice", isPresented: .constant(choice != nil)) {}
+                  .onAppear { choice = "Edit all" }
           }
       }
       """),
@@ -69,19 +71,27 @@ struct PresentationNeverShown: Rule {
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
       let (property, owner) = (state.property, state.owner)
       guard property.attributes.count == 1, !property.traits.contains(.hasObservers),
-        let binding = project.presentationsNeverShown(by: state, in: file).first,
-        project.isSwiftUIOwner(owner) == .yes
+        let unset = project.unset(state, in: file), project.isSwiftUIOwner(owner) == .yes
       else { return nil }
-      let presented = binding.receiver.wordForPresented
       let isFlag = file.text(property.valuePlace) == "false"
+      let message: String
+      let related: RelatedLocation
+      switch unset {
+      case .presentations(let bindings):
+        guard let binding = bindings.first else { return nil }
+        let presented = binding.receiver.wordForPresented
+        message =
+          "Nothing sets '\(property.name)'\(isFlag ? " to 'true'" : ""), so the \(presented) never appears; "
+          + "set it or delete the \(presented)"
+        related = RelatedLocation(
+          path: file.path, range: binding.place.range, message: "'\(property.name)' presents the \(presented) here")
+      case .read(let read):
+        message = "Nothing sets '\(property.name)', so it is always '\(isFlag ? "false" : "nil")'; set it or delete it"
+        related = RelatedLocation(
+          path: read.path, range: read.place.range, message: "'\(property.name)' is read here")
+      }
       return Finding(
-        rule: id, severity: defaultSeverity, range: property.namePlace.range,
-        message: "Nothing sets '\(property.name)'\(isFlag ? " to 'true'" : ""), so the \(presented) never appears; "
-          + "set it or delete the \(presented)",
-        related: [
-          RelatedLocation(
-            path: file.path, range: binding.place.range, message: "'\(property.name)' presents the \(presented) here")
-        ])
+        rule: id, severity: defaultSeverity, range: property.namePlace.range, message: message, related: [related])
     }
   }
 }

@@ -1,21 +1,30 @@
 import Facts
 
 extension ProjectFacts {
-  /// The bindings to a state that present something, where nothing ever sets the state to anything but `false` or
-  /// `nil`: `.sheet(isPresented: $isShown)`. Empty if any other code may set it.
-  package func presentationsNeverShown(by state: WrappedProperty, in file: FileFacts) -> [HandedBinding] {
+  /// What depends on a state that nothing ever sets to anything but its first value, `false` or `nil`.
+  package enum Unset {
+    /// The bindings that present something: `.sheet(isPresented: $isShown)`.
+    case presentations([HandedBinding])
+    /// The first place where code reads it.
+    case read(ForeignUse)
+  }
+
+  /// Returns what depends on a state that nothing sets; nil if some code may set it, or if nothing depends on it.
+  package func unset(_ state: WrappedProperty, in file: FileFacts) -> Unset? {
     let (property, view) = (state.property, state.owner)
     guard isComplete, startsHidden(property, in: file), isInternalDetail(property, of: view),
-      case let handed = handedBindings(of: property, in: view), !handed.isEmpty,
+      case let handed = handedBindings(of: property, in: view),
       handed.allSatisfy({ $0.file.id == file.id && $0.binding.isPresenting }),
+      handed.isEmpty == (use(of: property, as: .projected, in: view, facts: file) == nil),
       use(
         of: property,
         as: [.memberWritten, .takenInOut, .projectedMember, .storage, .methodCalled, .writtenInInitializer],
         in: view, facts: file) == nil,
       initializers(of: view).allSatisfy({ !$0.assignments.contains { $0.$property == property.$name } }),
       useThroughAnyValue(of: property, in: view) == nil, onlyHides(property, of: view, in: file)
-    else { return [] }
-    return handed.map(\.binding)
+    else { return nil }
+    if handed.isEmpty { return use(of: property, as: .read, in: view, facts: file).map { .read($0) } }
+    return .presentations(handed.map(\.binding))
   }
 
   private func startsHidden(_ property: Property, in file: FileFacts) -> Bool {

@@ -1,0 +1,106 @@
+import FactQuestions
+import Facts
+import SourceText
+
+/// A published property that changes on a background thread.
+struct PublishedInBackground: Rule {
+  static let id: RuleID = "published-in-background"
+  let summary = "A @Published property changes on a background thread"
+  let rationale = """
+    SwiftUI updates views on the main thread. If a `@Published` property changes on another one, views read it while \
+    it changes: Xcode reports "Publishing changes from background threads is not allowed", a view shows an old value, or \
+    the app crashes now and then.
+
+    An `async` function of a class without an isolation doesn't run on the main thread, even if a view's `.task` calls \
+    it. Neither does a `Task` that such a class starts, or a completion handler of `URLSession`. With `@MainActor`, the \
+    code after each `await` is on the main thread again. The rule is silent in modules in Swift 6 mode, in modules whose \
+    default isolation is the main actor or unknown, and for `async` functions in modules in which they run on the actor \
+    of their caller ("Approachable Concurrency" in Xcode).
+    """
+  let reference = "https://developer.apple.com/documentation/swift/mainactor"
+
+  let examples: [Example] = [
+    .flagged(
+      "An async function that a view calls",
+      """
+      import SwiftUI
+
+      final class Library: ObservableObject {
+          @Published var books: [String] = []
+
+          func load() async {
+              ⟦books⟧ = await fetchBooks()
+          }
+      }
+
+      struct LibraryView: View {
+          @StateObject private var library = Library()
+
+          var body: some View {
+              List(library.books, id: \\.self) { Text($0) }
+                  .task { await library.load() }
+          }
+      }
+      """,
+      fixed: ["    func load() async {": "    @MainActor\n    func load() async {"],
+      because: "then all of it runs on the main thread", settings: ProjectSettings(defaultIsolation: .nonisolated)),
+    .allowed(
+      "Code on the main actor",
+      """
+      import SwiftUI
+
+      final class Library: ObservableObject {
+          @Published var books: [String] = []
+          @Published var isLoading = false
+
+          @MainActor func load() async {
+              books = await fetchBooks()
+          }
+
+          func refresh() async {
+              let books = await fetchBooks()
+              await MainActor.run { self.books = books }
+              Task { @MainActor in isLoading = false }
+          }
+      }
+      """, settings: ProjectSettings(defaultIsolation: .nonisolated)),
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    let settings = project.settings(of: file.summary)
+    // In Swift 6 mode, the compiler checks this.
+    guard !file.backgroundChanges.isEmpty, project.isComplete, settings.languageMode.map({ $0 < 6 }) ?? true,
+      !file.summary.traits.contains(.isTest)
+    else { return [] }
+    var found: Set<Int> = []
+    return file.backgroundChanges.compactMap { change in
+      guard change.start != .function || !settings.mayRunAsyncOnCaller,
+        let owner = project.owner(of: change.scope, in: file.summary), owner.kind == .class,
+        project.isolation(of: owner) == .nonisolated,
+        let property = owner.property(named: change.$name), property.isWrapped(by: .published),
+        project.observability(of: owner) == .observableObject, found.insert(change.startPlace.range.start).inserted
+      else { return nil }
+      let code = change.start == .function ? "'\(change.member)'" : "This closure"
+      return Finding(
+        rule: id, severity: defaultSeverity, range: change.place.range,
+        message: "\(code) changes '\(property.name)' on a background thread, which SwiftUI doesn't allow; "
+          + (change.start == .callback ? "use the main thread" : "use @MainActor"),
+        fixes: fix(change, in: file).map { [$0] } ?? [])
+    }
+  }
+
+  private func fix(_ change: BackgroundChange, in file: FileFacts) -> Fix? {
+    let start = change.startPlace.range.start
+    let edit: Edit
+    switch change.start {
+    case .function:
+      let gap = file.isFirstOnLine(start) ? file.lineEnding + file.indentation(ofLineAt: start) : " "
+      edit = .insert("@MainActor" + gap, at: start)
+    case .task: edit = .insert(" @MainActor in", at: start + 1)
+    case .callback: return nil
+    }
+    return Fix(
+      change.start == .function ? "Run '\(change.member)' on the main actor" : "Run the task on the main actor",
+      .suggested(because: "then all of it runs on the main thread"), in: file.path, [edit])
+  }
+}

@@ -1,0 +1,10 @@
+// With NonisolatedNonsendingByDefault, a view's task runs the function on the main actor
+// built with: default isolation nonisolated, async on caller
+
+import SwiftUI
+
+final class Feed: ObservableObject {
+    @Published var posts: [String] = []
+
+    func load() async { posts = await fetchPosts() }
+}
