@@ -144,7 +144,10 @@ extension FactCollector {
 
   /// Returns additional traits of a binding in the argument. People edit a list of bindings row by row.
   static func entry(_ function: Symbol, label: Symbol) -> NameUse.Kinds {
-    if KnownWords.isForTyping(function) { return [.entered, .typed] }
+    if KnownWords.isForTyping(function) {
+      // The other bindings are for the selection, the focus, or tokens.
+      return ["text", "value"].contains(label.string) ? [.entered, .typed] : []
+    }
     if label == Symbol(.item), KnownWords.presents(function) { return .filled }
     let isList = label.isEmpty && (function == Symbol(.forEach) || function == Symbol(.list))
     return isList || KnownWords.isForChoosing(function) ? .entered : []

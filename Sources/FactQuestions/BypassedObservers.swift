@@ -32,6 +32,9 @@ extension ProjectFacts {
       let scopes = codeScopes(of: type, in: file)
       for binding in file.handedBindings(named: property.$name)
       where !binding.traits.contains(.isPreview) && scopes.contains(where: { $0.contains(binding.scope) }) {
+        // A type inside may have a property of the same name.
+        let inner = owner(of: binding.scope, in: file)
+        guard inner.map({ $0 == type || $0.property(named: property.$name) == nil }) ?? true else { continue }
         result.append(Bypass(binding: binding, file: file))
       }
     }

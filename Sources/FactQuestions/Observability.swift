@@ -20,8 +20,8 @@ extension ProjectFacts {
   }
 
   /// The stored properties of the file's classes whose changes views learn about: `@Published` ones, and those that
-  /// `@Observable` tracks. Properties with other wrappers are left out, and classes that have subclasses or that nothing
-  /// uses.
+  /// `@Observable` tracks. Properties with other wrappers are left out, and classes with
+  /// subclasses.
   package func announcedProperties(in file: FileFacts) -> [(property: Property, owner: DeclaredType)] {
     file.summary.types.indices.flatMap { index -> [(property: Property, owner: DeclaredType)] in
       guard let owner = DeclaredType(file.summary, index), let observability = observability(of: owner),
@@ -31,10 +31,7 @@ extension ProjectFacts {
         guard property.isStoredInstance, !property.isLet, isTracked(property, observability) else { return false }
         return property.attributes.allSatisfy { $0.wrapper == .published }
       }
-      guard !announced.isEmpty, subclasses(of: owner).isEmpty,
-        holder(of: owner) != nil || !constructions(of: owner).isEmpty
-      else { return [] }
-      return announced.map { ($0, owner) }
+      return announced.isEmpty || !subclasses(of: owner).isEmpty ? [] : announced.map { ($0, owner) }
     }
   }
 

@@ -61,6 +61,25 @@ extension ProjectFacts {
     return use(of: property, as: [.written, .memberWritten], in: type, facts: facts)
   }
 
+  /// The first text field for a value that no code ever reads, where the property is an internal detail of its type;
+  /// otherwise nil. Search fields count, too.
+  package func textField(forUnread property: Property, of type: DeclaredType, facts: FileFacts) -> ForeignUse? {
+    guard isComplete else { return nil }
+    let reads: NameUse.Kinds = [.read, .takenInOut, .projectedMember, .storage, .methodCalled]
+    var field: ForeignUse?
+    for (use, file) in ownUses(of: type, facts: facts) where use.$name == property.$name {
+      guard use.kinds.isDisjoint(with: reads), !use.kinds.contains(.projected) || use.kinds.contains(.typed) else {
+        return nil
+      }
+      guard field == nil, use.kinds.contains(.typed) else { continue }
+      field = ForeignUse(path: file.path, place: use.place, isInSameFile: file.id == facts.id, isCertain: true)
+    }
+    guard field != nil, isInternalDetail(property, of: type), useThroughAnyValue(of: property, in: type) == nil else {
+      return nil
+    }
+    return field
+  }
+
   /// Returns whether the property's written type is a class or actor of the project, so that the property holds a
   /// reference.
   func holdsObject(_ property: Property, in type: DeclaredType) -> Bool {

@@ -78,7 +78,8 @@ struct PublishedInBackground: Rule {
         let owner = project.owner(of: change.scope, in: file.summary), owner.kind == .class,
         project.isolation(of: owner) == .nonisolated,
         let property = owner.property(named: change.$name), property.isWrapped(by: .published),
-        project.observability(of: owner) == .observableObject, found.insert(change.startPlace.range.start).inserted
+        project.observability(of: owner) == .observableObject, project.isInUse(owner),
+        found.insert(change.startPlace.range.start).inserted
       else { return nil }
       let code = change.start == .function ? "'\(change.member)'" : "This closure"
       return Finding(

@@ -13,8 +13,8 @@ struct StateNeverRead: Rule {
     something loads. Either the part of the view that shows it is missing, or the state and the assignments are left \
     over.
 
-    The rule also checks the properties that an observable object announces. It reads every file and all branches of \
-    `#if`. It ignores state that may hold an object, because an object can be kept only so that it stays alive, state \
+    The rule also checks the properties that an observable object announces, and text that people type or search for. \
+    It reads every file and all branches of `#if`. It ignores state that may hold an object, because an object can be kept only so that it stays alive, state \
     with an observer, which reacts to the assignments, and published counters and identifiers, which may only update \
     the views. Without an app in the project, the rule is silent, because the code may be an excerpt.
     """
@@ -90,19 +90,29 @@ struct StateNeverRead: Rule {
     }
     let properties = states.map { ($0.property, $0.owner) } + project.announcedProperties(in: file)
     return properties.compactMap { property, owner in
-      guard !property.traits.contains(.hasObservers),
-        let assignment = project.assignment(toUnread: property, of: owner, facts: file),
-        project.holdsValue(property, in: owner), !onlyTriggersUpdates(property, assignment, in: file)
-      else { return nil }
+      guard !property.traits.contains(.hasObservers) else { return nil }
+      if let assignment = project.assignment(toUnread: property, of: owner, facts: file) {
+        guard project.holdsValue(property, in: owner), !onlyTriggersUpdates(property, assignment, in: file),
+          project.isInUse(owner)
+        else { return nil }
+        return Finding(
+          rule: id, severity: defaultSeverity, range: property.namePlace.range,
+          message: "'\(owner.name)' sets '\(property.name)' but "
+            + (owner.kind == .class ? "nothing" : "never") + " reads it; show it or delete it",
+          related: [
+            RelatedLocation(
+              path: assignment.path, range: assignment.place.range, message: "'\(property.name)' is set here")
+          ], fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
+      }
+      guard let field = project.textField(forUnread: property, of: owner, facts: file), project.isInUse(owner) else {
+        return nil
+      }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,
-        message: owner.kind == .class
-          ? "'\(owner.name)' sets '\(property.name)' but nothing reads it; show it or delete it"
-          : "'\(owner.name)' sets '\(property.name)' but never reads it; show it or delete it",
+        message: "Nothing reads what people type in '\(property.name)'; use it or delete the field",
         related: [
-          RelatedLocation(
-            path: assignment.path, range: assignment.place.range, message: "'\(property.name)' is set here")
-        ], fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
+          RelatedLocation(path: field.path, range: field.place.range, message: "'\(property.name)' is typed here")
+        ])
     }
   }
 

@@ -71,7 +71,7 @@ struct StateNeverSet: Rule {
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
       let (property, owner) = (state.property, state.owner)
       guard property.attributes.count == 1, !property.traits.contains(.hasObservers),
-        let unset = project.unset(state, in: file), project.isSwiftUIOwner(owner) == .yes
+        let unset = project.unset(state, in: file), project.isSwiftUIOwner(owner) == .yes, project.isInUse(owner)
       else { return nil }
       let isFlag = file.text(property.valuePlace) == "false"
       let message: String

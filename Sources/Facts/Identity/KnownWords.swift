@@ -171,7 +171,7 @@ public enum KnownWords {
       case .acting: ["Task", "Timer", "Thread", "DispatchWorkItem", "withAnimation", "withTransaction"]
       case .loading: ["task", "onAppear"]
       case .refreshing: ["onReceive", "refreshable", "onChange"]
-      case .typing: ["TextField", "SecureField", "TextEditor"]
+      case .typing: ["TextField", "SecureField", "TextEditor", "searchable"]
       case .choosing: ["Toggle", "Slider", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker", "Picker"]
       case .changing:
         [

@@ -1,4 +1,5 @@
 // A call of a type with a lowercase name passes the value, so the state does not belong to the view alone
+// also reported by: state-never-read
 
 import SwiftUI
 

@@ -29,6 +29,12 @@ extension Feed {
 //                       ^~~~~ warning: 'clear' changes 'posts' on a background thread, which SwiftUI doesn't allow; use @MainActor
 //                       suggested fix: Run 'clear' on the main actor, because then all of it runs on the main thread
 }
+
+struct FeedView: View {
+    @StateObject private var feed = Feed()
+
+    var body: some View { Text("\(feed.posts.count)") }
+}
 // --- fixed
 import SwiftUI
 
@@ -54,4 +60,10 @@ class Feed: ObservableObject {
 extension Feed {
     @MainActor
     func clear() async { posts.removeAll() }
+}
+
+struct FeedView: View {
+    @StateObject private var feed = Feed()
+
+    var body: some View { Text("\(feed.posts.count)") }
 }

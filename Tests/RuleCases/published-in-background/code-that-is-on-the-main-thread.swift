@@ -1,4 +1,5 @@
 // Code on the main actor or the main queue, and properties that aren't published
+// also reported by: observable-main-actor
 // built with: default isolation nonisolated
 
 import Combine
@@ -60,4 +61,13 @@ final class Canvas: ObservableObject {
     var posts: [String] = []
 
     func load() async { posts = await fetchPosts() }
+}
+
+struct FeedView: View {
+    @StateObject private var feed = Feed()
+    @StateObject private var isolated = Isolated()
+    @StateObject private var canvas = Canvas()
+    @State private var model = Model()
+
+    var body: some View { Text("\(feed.posts.count + isolated.posts.count + canvas.lines + model.posts.count)") }
 }

@@ -37,3 +37,9 @@ final class Feed: ObservableObject {
         }
     }
 }
+
+struct FeedView: View {
+    @StateObject private var feed = Feed()
+
+    var body: some View { Text("\(feed.posts.count)") }
+}

@@ -8,3 +8,9 @@ final class Feed: ObservableObject {
 
     func load() async { posts = await fetchPosts() }
 }
+
+struct FeedView: View {
+    @StateObject private var feed = Feed()
+
+    var body: some View { Text("\(feed.posts.count)") }
+}

@@ -22,6 +22,12 @@ final class Feed: ObservableObject {
         }
     }
 }
+
+struct FeedView: View {
+    @StateObject private var feed = Feed()
+
+    var body: some View { Text("\(feed.posts.count)") }
+}
 // --- fixed
 import SwiftUI
 
@@ -39,4 +45,10 @@ final class Feed: ObservableObject {
             count += 1
         }
     }
+}
+
+struct FeedView: View {
+    @StateObject private var feed = Feed()
+
+    var body: some View { Text("\(feed.posts.count)") }
 }

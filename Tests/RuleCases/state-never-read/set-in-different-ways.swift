@@ -4,7 +4,7 @@ import SwiftUI
 
 @main
 struct Sample: App {
-    var body: some Scene { WindowGroup { Text("Sample") } }
+    var body: some Scene { WindowGroup { Home() } }
 }
 
 struct Filter {
@@ -36,7 +36,7 @@ import SwiftUI
 
 @main
 struct Sample: App {
-    var body: some Scene { WindowGroup { Text("Sample") } }
+    var body: some Scene { WindowGroup { Home() } }
 }
 
 struct Filter {

@@ -4,7 +4,7 @@ import SwiftUI
 
 @main
 struct Sample: App {
-    var body: some Scene { WindowGroup { Text("Sample") } }
+    var body: some Scene { WindowGroup { Home() } }
 }
 
 struct Home: View {
@@ -14,7 +14,7 @@ struct Home: View {
     @State private var text = ""
 
     var body: some View {
-        NavigationLink("More", isActive: $isPushed) { Text("More") }
+        NavigationLink(text, isActive: $isPushed) { Text("More") }
             .searchable(text: $text, isPresented: $isSearching)
             .opening($isShown)
             .sheet(isPresented: $isShown) { Text("Sheet") }
