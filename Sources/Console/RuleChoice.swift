@@ -11,7 +11,7 @@ enum RuleChoice {
     guard !names.isEmpty else { return Analyzer(rules: rules) }
     var settings: [RuleID: Configuration.Setting] = [:]
     for name in names {
-      guard let rule = rules.first(where: { $0.id.description == name }) else {
+      guard let rule = rules.first(where: { $0.matchesName(name) }) else {
         if name.contains(",") {
           throw UsageError("'--rule' takes one rule; repeat it for each of '\(name.printable)'.", command)
         }

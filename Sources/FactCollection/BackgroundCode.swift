@@ -9,9 +9,11 @@ extension FactCollector {
     let node: NodeID
   }
 
-  /// Returns how a function moves its own code to a background thread. An attribute of the project may isolate it.
+  /// Returns how a function moves its own code to a background thread. An attribute of the project or the overridden
+  /// function may isolate it.
   mutating func background(of function: NodeID, isMember: Bool) -> Background? {
     guard isMember, scopeKind == .class || scopeKind == .extension,
+      !readModifiers(of: function).set.contains(.isOverride),
       let effects = tree.firstChild(of: function, .effects), tree.ownToken(of: effects, .async) != nil,
       readAttributes(of: function).allSatisfy({ $0.name.first?.isLowercase ?? false })
     else { return nil }
@@ -50,12 +52,9 @@ extension FactCollector {
 
   mutating func noteBackgroundChange(of name: Symbol, scope: Int, _ kinds: NameUse.Kinds, method: Symbol, token: Int) {
     guard let background = execution.background, lookaheadDepth == 0,
-      !kinds.isDisjoint(with: [.written, .memberWritten]) || KnownWords.changes(method)
+      !kinds.isDisjoint(with: [.written, .memberWritten]) || KnownWords.changes(method),
+      seen.backgroundChanges.insert(BackgroundKey(name: name, start: tree.range(of: background.node).start)).inserted
     else { return }
-    let isKnown = file.backgroundChanges.contains {
-      $0.$name == name && $0.startPlace.range == tree.range(of: background.node)
-    }
-    guard !isKnown else { return }
     file.backgroundChanges.append(
       BackgroundChange(
         name: name, scope: scope, member: member.name, start: background.start, startPlace: place(background.node),

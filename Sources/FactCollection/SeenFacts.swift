@@ -12,6 +12,13 @@ struct SeenFacts {
   var reorderings: Set<ReorderingKey> = []
   var memberWrites: Set<DrawnMember> = []
   var partWrites: Set<DrawnMember> = []
+  var backgroundChanges: Set<BackgroundKey> = []
+}
+
+struct BackgroundKey: Hashable {
+  var name: Symbol
+  /// The offset of the function or closure.
+  var start: Int
 }
 
 struct ReorderingKey: Hashable {

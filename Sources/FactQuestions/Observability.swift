@@ -20,18 +20,20 @@ extension ProjectFacts {
   }
 
   /// The stored properties of the file's classes whose changes views learn about: `@Published` ones, and those that
-  /// `@Observable` tracks. Properties with other wrappers are left out, and classes with
-  /// subclasses.
+  /// `@Observable` tracks. Properties with other wrappers are left out.
   package func announcedProperties(in file: FileFacts) -> [(property: Property, owner: DeclaredType)] {
     file.summary.types.indices.flatMap { index -> [(property: Property, owner: DeclaredType)] in
-      guard let owner = DeclaredType(file.summary, index), let observability = observability(of: owner),
-        owner.declaration.hasOnlyPlainAttributes
+      guard let owner = DeclaredType(file.summary, index), owner.kind == .class,
+        owner.declaration.hasOnlyPlainAttributes,
+        isMarkedObservable(owner) || owner.properties.contains(where: { $0.isWrapped(by: .published) }),
+        let observability = observability(of: owner)
       else { return [] }
-      let announced = owner.properties.filter { property in
-        guard property.isStoredInstance, !property.isLet, isTracked(property, observability) else { return false }
-        return property.attributes.allSatisfy { $0.wrapper == .published }
+      return owner.properties.compactMap { property in
+        guard property.isStoredInstance, !property.isLet, isTracked(property, observability),
+          property.attributes.allSatisfy({ $0.wrapper == .published })
+        else { return nil }
+        return (property, owner)
       }
-      return announced.isEmpty || !subclasses(of: owner).isEmpty ? [] : announced.map { ($0, owner) }
     }
   }
 

@@ -56,7 +56,9 @@ extension ProjectFacts {
     toUnread property: Property, of type: DeclaredType, facts: FileFacts
   ) -> ForeignUse? {
     guard isNeverRead(property, in: type, facts: facts), isInternalDetail(property, of: type),
-      useThroughAnyValue(of: property, in: type) == nil
+      useThroughAnyValue(of: property, in: type) == nil,
+      // The code of a subclass may read it.
+      type.kind != .class || subclasses(of: type).isEmpty
     else { return nil }
     return use(of: property, as: [.written, .memberWritten], in: type, facts: facts)
   }

@@ -42,13 +42,4 @@ extension ProjectFacts {
           && ["false", "nil"].contains(file.text(assignment.value))
       }
   }
-
-  /// Returns whether code of the project, other than previews and tests, creates values of the type or holds them, or
-  /// may do so.
-  package func isInUse(_ type: DeclaredType) -> Bool {
-    isAppOrScene(type) == .yes || constructions(of: type).contains { !$0.isPreviewOrTest }
-      || type.kind == .class && (holder(of: type) != nil || !subclasses(of: type).isEmpty)
-      // Calls of such names look like calls of functions.
-      || !type.name.startsLikeType
-  }
 }

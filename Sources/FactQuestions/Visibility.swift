@@ -176,6 +176,15 @@ extension ProjectFacts {
     return nil
   }
 
+  /// Returns whether code of the project, other than previews and tests, creates values of the type or holds them, or
+  /// may do so.
+  package func isInUse(_ type: DeclaredType) -> Bool {
+    isAppOrScene(type) == .yes || constructions(of: type).contains { !$0.isPreviewOrTest }
+      || type.kind == .class && (holder(of: type) != nil || !subclasses(of: type).isEmpty)
+      // Calls of such names look like calls of functions.
+      || !type.name.startsLikeType
+  }
+
   private func mention(of type: DeclaredType, in file: FileSummary) -> TypeMention? {
     file.typeMentions(named: type.$name).first { mention in
       mention.position == .type && types(named: mention.$path, at: mention.site, in: file).contains(type)

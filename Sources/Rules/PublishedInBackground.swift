@@ -69,17 +69,25 @@ struct PublishedInBackground: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let settings = project.settings(of: file.summary)
     // In Swift 6 mode, the compiler checks this.
-    guard !file.backgroundChanges.isEmpty, project.isComplete, settings.languageMode.map({ $0 < 6 }) ?? true,
-      !file.summary.traits.contains(.isTest)
-    else { return [] }
+    guard project.isComplete, settings.languageMode.map({ $0 < 6 }) ?? true, !file.summary.traits.contains(.isTest)
+    else {
+      return []
+    }
+    // Bodies are only read if this finds a class.
+    let owners = file.summary.types.indices.reduce(into: [Int: DeclaredType]()) { result, index in
+      guard let owner = project.owner(of: index, in: file.summary), publishes(owner, project),
+        // An extension can have its own isolation.
+        let declaration = file.summary.type(at: index), declaration.hasOnlyPlainAttributes,
+        !declaration.hasAttribute("MainActor")
+      else { return }
+      result[index] = owner
+    }
+    guard !owners.isEmpty else { return [] }
     var found: Set<Int> = []
     return file.backgroundChanges.compactMap { change in
-      guard change.start != .function || !settings.mayRunAsyncOnCaller,
-        let owner = project.owner(of: change.scope, in: file.summary), owner.kind == .class,
-        project.isolation(of: owner) == .nonisolated,
+      guard change.start != .function || !settings.mayRunAsyncOnCaller, let owner = owners[change.scope],
         let property = owner.property(named: change.$name), property.isWrapped(by: .published),
-        project.observability(of: owner) == .observableObject, project.isInUse(owner),
-        found.insert(change.startPlace.range.start).inserted
+        project.isInUse(owner), found.insert(change.startPlace.range.start).inserted
       else { return nil }
       let code = change.start == .function ? "'\(change.member)'" : "This closure"
       return Finding(
@@ -88,6 +96,12 @@ struct PublishedInBackground: Rule {
           + (change.start == .callback ? "use the main thread" : "use @MainActor"),
         fixes: fix(change, in: file).map { [$0] } ?? [])
     }
+  }
+
+  /// Returns whether the class has published properties, which the main actor doesn't isolate.
+  private func publishes(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
+    owner.kind == .class && owner.properties.contains { $0.isWrapped(by: .published) }
+      && project.isolation(of: owner) == .nonisolated && project.observability(of: owner) == .observableObject
   }
 
   private func fix(_ change: BackgroundChange, in file: FileFacts) -> Fix? {

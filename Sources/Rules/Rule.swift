@@ -16,7 +16,7 @@ package protocol Rule: Sendable {
   /// The Apple page or other document that the rule is based on.
   var reference: String { get }
   var examples: [Example] { get }
-  /// The names of the same rule in other tools, for configurations that come from there.
+  /// Older names of the rule, and its names in other tools, for configurations that come from there.
   var aliases: [String] { get }
   /// Whether the underlined code could simply be deleted. Editors show such code faded.
   var findsUnnecessaryCode: Bool { get }
@@ -39,6 +39,12 @@ extension Rule {
   package var findsUnnecessaryCode: Bool { false }
   package var checksPreviews: Bool { false }
   package var absence: Absence? { nil }
+
+  /// Returns whether a name refers to the rule: it is the rule's id or one of its aliases, in any case style.
+  package func matchesName(_ name: String) -> Bool {
+    func plain(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" } }
+    return ([id.description] + aliases).contains { plain($0) == plain(name) }
+  }
 }
 
 /// The area in which the user may still add the code that a finding reports as missing.

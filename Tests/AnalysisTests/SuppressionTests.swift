@@ -29,6 +29,18 @@ struct SuppressionTests {
         """) == [true, false])
   }
 
+  @Test("A rule can have an older name")
+  func olderName() {
+    #expect(
+      suppressed(
+        """
+        struct A {
+          // statewise:disable:next presentation-never-shown
+          @State var ⟦a⟧ = 0
+        }
+        """, rule: "state-never-set") == [true])
+  }
+
   @Test("disable:next skips attributes, blank lines, and other comments")
   func nextOverAttributes() {
     #expect(

@@ -17,6 +17,7 @@ import Testing
     ("@MainActor func load() async { count = 1 }", []),
     ("@Drawing func load() async { count = 1 }", []),
     ("@discardableResult func load() async -> Int { count = 1; return 1 }", ["load function count"]),
+    ("override func load() async { count = 1 }", []),
     ("func load() { count = 1 }", []),
     ("func load() { Task { count = 1 } }", ["load task count"]),
     ("func load() { Task { [weak self] in self?.count = 1 } }", ["load callback count"]),

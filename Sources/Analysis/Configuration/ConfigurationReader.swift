@@ -191,11 +191,3 @@ struct ConfigurationReader {
     }
   }
 }
-
-extension Rule {
-  /// Returns whether a name refers to the rule: it is the rule's id, or its name in another tool, in any case style.
-  fileprivate func matchesName(_ name: String) -> Bool {
-    func plain(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" } }
-    return ([id.description] + aliases).contains { plain($0) == plain(name) }
-  }
-}

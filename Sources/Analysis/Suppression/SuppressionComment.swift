@@ -1,3 +1,4 @@
+import Rules
 import SourceText
 
 /// A comment that suppresses findings: `// statewise:disable:next private-state -- set by the storyboard`.
@@ -53,6 +54,11 @@ extension SuppressionComment {
   /// The rules that check the same as a rule of SwiftLint, by the name of that rule.
   static let swiftLintRules: [String: RuleID] = ["private_swiftui_state": "private-state"]
 
+  /// Returns the rule with that name or, if there is none, an identifier that no rule has. A rule keeps its old names.
+  private static func rule(named name: String) -> RuleID? {
+    AllRules.rules.first { $0.aliases.contains(name) }?.id ?? RuleID(name)
+  }
+
   /// Reads the command that begins with the tool's name.
   ///
   /// - Parameters:
@@ -76,7 +82,7 @@ extension SuppressionComment {
       let name = Self.text(range, bytes)
       if name == "all" {
         namesAll = true
-      } else if let id = isSwiftLint ? Self.swiftLintRules[name] : RuleID(name) {
+      } else if let id = isSwiftLint ? Self.swiftLintRules[name] : Self.rule(named: name) {
         named.append(NamedRule(id: id, range: range))
       }
     }

@@ -24,7 +24,7 @@ struct ExplainCommand {
       print(RuleNotBuiltPage(rule).blocks())
       return .clean
     }
-    guard let rule = rules.first(where: { $0.id.description == name }) else {
+    guard let rule = rules.first(where: { $0.matchesName(name) }) else {
       let known = rules.map(\.id.description) + RulesNotBuilt.all.map(\.id.description)
       terminal.complainLine(
         "\(Product.name): \(RuleChoice.unknown(name, among: known)) '\(Product.name) explain' lists all rules.")

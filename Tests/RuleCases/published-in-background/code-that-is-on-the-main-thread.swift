@@ -47,6 +47,22 @@ final class Feed: ObservableObject {
     func start() { Task { posts = [] } }
 }
 
+@MainActor extension Feed {
+    func reload() async { posts = await fetchPosts() }
+}
+
+class Base: ObservableObject {
+    @Published var posts: [String] = []
+
+    @MainActor func load() async { posts = await fetchPosts() }
+}
+
+final class Derived: Base {
+    @Published var count = 0
+
+    override func load() async { count = 1 }
+}
+
 @globalActor actor Drawing {
     static let shared = Drawing()
 }
@@ -67,7 +83,8 @@ struct FeedView: View {
     @StateObject private var feed = Feed()
     @StateObject private var isolated = Isolated()
     @StateObject private var canvas = Canvas()
+    @StateObject private var derived = Derived()
     @State private var model = Model()
 
-    var body: some View { Text("\(feed.posts.count + isolated.posts.count + canvas.lines + model.posts.count)") }
+    var body: some View { Text("\(feed.posts.count + isolated.posts.count + canvas.lines + derived.count + derived.posts.count + model.posts.count)") }
 }
