@@ -275,6 +275,9 @@ extension FactCollector {
     case .assigned: kinds = hasMembers ? .memberWritten : isInInitializer ? .writtenInInitializer : .written
     }
     if usage == .assigned, !isInInitializer { kinds.formUnion(execution.filling) }
+    if kinds.contains(.written), tree.token(at: token + 1).kind != .equal, tokenText(token + 1).hasSuffix("=") {
+      kinds.insert(.counted)
+    }
     if isProjected {
       kinds = hasMembers ? .projectedMember : usage == .takenInOut ? [.projected, .takenInOut] : .projected
     }

@@ -46,8 +46,7 @@ extension ProjectFacts {
 
   /// Returns whether the type's own code at most assigns the property.
   package func isNeverRead(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
-    let uses: NameUse.Kinds = [.read, .takenInOut, .projectedMember, .projected, .storage, .methodCalled]
-    return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
+    isComplete && use(of: property, as: Self.reading.union(.projected), in: type, facts: facts) == nil
   }
 
   /// The first assignment to a property that no code ever reads, where the property is an internal detail of its type;
@@ -66,21 +65,17 @@ extension ProjectFacts {
   /// The first text field for a value that no code ever reads, where the property is an internal detail of its type;
   /// otherwise nil. Search fields count, too.
   package func textField(forUnread property: Property, of type: DeclaredType, facts: FileFacts) -> ForeignUse? {
-    guard isComplete else { return nil }
-    let reads: NameUse.Kinds = [.read, .takenInOut, .projectedMember, .storage, .methodCalled]
-    var field: ForeignUse?
-    for (use, file) in ownUses(of: type, facts: facts) where use.$name == property.$name {
-      guard use.kinds.isDisjoint(with: reads), !use.kinds.contains(.projected) || use.kinds.contains(.typed) else {
-        return nil
-      }
-      guard field == nil, use.kinds.contains(.typed) else { continue }
-      field = ForeignUse(path: file.path, place: use.place, isInSameFile: file.id == facts.id, isCertain: true)
-    }
-    guard field != nil, isInternalDetail(property, of: type), useThroughAnyValue(of: property, in: type) == nil else {
-      return nil
-    }
-    return field
+    guard isComplete, use(of: property, as: Self.reading, in: type, facts: facts) == nil,
+      case let bindings = ownUses(of: type, facts: facts).filter({ use, _ in
+        use.$name == property.$name && use.kinds.contains(.projected)
+      }), let (field, file) = bindings.first, bindings.allSatisfy({ $0.use.kinds.contains(.typed) }),
+      isInternalDetail(property, of: type), useThroughAnyValue(of: property, in: type) == nil
+    else { return nil }
+    return ForeignUse(path: file.path, place: field.place, isInSameFile: file.id == facts.id, isCertain: true)
   }
+
+  /// The uses that may read a value, except for bindings to it.
+  private static let reading: NameUse.Kinds = [.read, .takenInOut, .projectedMember, .storage, .methodCalled]
 
   /// Returns whether the property's written type is a class or actor of the project, so that the property holds a
   /// reference.

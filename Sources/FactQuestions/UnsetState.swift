@@ -15,6 +15,7 @@ extension ProjectFacts {
     guard isComplete, startsHidden(property, in: file), isInternalDetail(property, of: view),
       case let handed = handedBindings(of: property, in: view),
       handed.allSatisfy({ $0.file.id == file.id && $0.binding.isPresenting }),
+      // A binding that isn't handed on may set it in an unknown way.
       handed.isEmpty == (use(of: property, as: .projected, in: view, facts: file) == nil),
       use(
         of: property,

@@ -69,10 +69,8 @@ struct PublishedInBackground: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let settings = project.settings(of: file.summary)
     // In Swift 6 mode, the compiler checks this.
-    guard project.isComplete, settings.languageMode.map({ $0 < 6 }) ?? true, !file.summary.traits.contains(.isTest)
-    else {
-      return []
-    }
+    let isUnchecked = settings.languageMode.map { $0 < 6 } ?? true
+    guard project.isComplete, isUnchecked, !file.summary.traits.contains(.isTest) else { return [] }
     // Bodies are only read if this finds a class.
     let owners = file.summary.types.indices.reduce(into: [Int: DeclaredType]()) { result, index in
       guard let owner = project.owner(of: index, in: file.summary), publishes(owner, project),

@@ -93,7 +93,7 @@ struct StateNeverRead: Rule {
     return properties.compactMap { property, owner in
       guard !property.traits.contains(.hasObservers) else { return nil }
       if let assignment = project.assignment(toUnread: property, of: owner, facts: file) {
-        guard project.holdsValue(property, in: owner), !onlyTriggersUpdates(property, assignment, in: file),
+        guard project.holdsValue(property, in: owner), !onlyTriggersUpdates(property, of: owner, in: file, project),
           project.isInUse(owner)
         else { return nil }
         return Finding(
@@ -117,13 +117,13 @@ struct StateNeverRead: Rule {
     }
   }
 
-  /// Returns whether code publishes new identifiers or counts up, which only updates the views.
-  private func onlyTriggersUpdates(_ property: Property, _ assignment: ForeignUse, in file: FileFacts) -> Bool {
+  /// Returns whether code publishes new identifiers or counts up, which may only update the views.
+  private func onlyTriggersUpdates(
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Bool {
     guard property.isWrapped(by: .published) else { return false }
-    let next = file.skipBlanks(from: assignment.place.range.end)
-    let counts = assignment.isInSameFile && file.bytes.indices.contains(next) && file.bytes[next] == UInt8(ascii: "+")
-    return counts
-      || property.type.map { $0.path == "UUID" } ?? (property.value.kind == .construct && property.value.path == "UUID")
+    return property.type.map { $0.path == "UUID" } ?? (property.value == Value(.construct, "UUID"))
+      || project.use(of: property, as: .counted, in: owner, facts: file) != nil
   }
 
   /// Returns nil if other files or initializers set the state too, or if an assignment does more than setting it.

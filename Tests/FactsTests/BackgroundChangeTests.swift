@@ -29,12 +29,7 @@ import Testing
     ("func load() { DispatchQueue.global(qos: .utility).async { self.count = 1 } }", ["load callback count"]),
     ("func load() { DispatchQueue.main.async { self.count = 1 } }", []),
     ("func load() { queue.async { self.count = 1 } }", []),
-    (
-      "func load() { URLSession.shared.dataTask(with: url) { _, _, _ in self.count = 1 }.resume() }",
-      [
-        "load callback count"
-      ]
-    ),
+    ("func load() { URLSession.shared.dataTask(with: url) { _, _, _ in self.count = 1 } }", ["load callback count"]),
     ("func load() async { struct Inner { var count = 0; mutating func set() { count = 1 } } }", []),
   ])
   func codeThatIsMovedToTheBackground(member: String, expected: [String]) {

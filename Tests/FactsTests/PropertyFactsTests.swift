@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("", []), ("func f() { x = 1 }", [.written]), ("func f() { x += 1 }", [.written]),
+      ("", []), ("func f() { x = 1 }", [.written]), ("func f() { x += 1 }", [.written, .counted]),
       ("func f() { x.append(1) }", [.read, .methodCalled, .actedOn]), ("var y: Binding<Int> { $x }", [.projected]),
       ("var y: Int { x }", [.read]), ("func f() { save(x) }", [.read, .handedOut]), ("func f() -> Int { x }", [.read]),
       ("var body: some View { Text(x) }", [.read]),

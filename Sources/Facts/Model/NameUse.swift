@@ -66,6 +66,9 @@ public struct NameUse: Sendable, Equatable {
     /// `if let x { … } else { Button { x = … } }`.
     public static let filled = Kinds(rawValue: 1 << 18)
 
+    /// In addition, it is assigned by an operator that reads it: `x += 1`.
+    public static let counted = Kinds(rawValue: 1 << 19)
+
     /// The kinds that change a value or allow other code to change it, except for calls of its methods.
     public static let changing: Kinds = [
       .written, .memberWritten, .takenInOut, .projected, .projectedMember, .storage, .actedOn,

@@ -1,4 +1,4 @@
-// A new identifier is published only to update the views
+// A new identifier and a counter are published only to update the views
 
 import SwiftUI
 
@@ -11,7 +11,11 @@ final class Home: ObservableObject {
     @Published private var version = UUID()
     let cache = Cache()
 
+    @Published private var changes = 0
+
     func refresh() { version = UUID() }
+    func reset() { changes = 0 }
+    func note() { changes += 1 }
 }
 
 final class Cache {
