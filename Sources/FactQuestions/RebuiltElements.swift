@@ -14,8 +14,8 @@ package struct RebuiltElements: Sendable {
 
 extension ProjectFacts {
   /// Elements that the view creates on each update: in the list's first argument, in a local constant, in a computed
-  /// property or function that either of these reads, in a struct that is created there and holds the elements, or in a
-  /// call that passes them to the view.
+  /// property or function that either of these reads, in a struct that is created there and holds the elements, in a
+  /// static function, or in a call that passes them to the view.
   package func rebuiltElements(of list: ElementList, in file: FileSummary) -> RebuiltElements? {
     guard makesViews(list.scope, in: file) else { return nil }
     let spot = Spot(scope: list.scope, place: list.place)
@@ -124,9 +124,11 @@ extension ProjectFacts {
     if KnownWords.selects(called.lastPathComponent) {
       return rebuilt(readBy: mention, isCalled: false, at: spot, in: file)
     }
-    guard let holder = type(ofPath: path, at: Site(scope: spot.scope, place: spot.place), in: file).object else {
-      return nil
+    let site = Site(scope: spot.scope, place: spot.place)
+    if path.string.startsLikeType, let holder = type(named: path, at: site, in: file) {
+      return rebuilt(byStaticFunction: called.lastPathComponent, of: holder)
     }
+    guard let holder = type(ofPath: path, at: site, in: file).object else { return nil }
     return rebuilt(by: called.lastPathComponent, of: holder, element: nil, depth: 0)
   }
 
@@ -219,6 +221,29 @@ extension ProjectFacts {
       }
     }
     return nil
+  }
+
+  /// The elements that a static function of the type creates. Only static properties could keep them.
+  private func rebuilt(byStaticFunction name: Symbol, of type: DeclaredType) -> RebuiltElements? {
+    let declarations = [type] + extensions(of: type)
+    return declarations.lazy.flatMap { self.made(by: name, in: $0) }.compactMap { found in
+      self.rebuiltElements(found, element: self.elementFitting(found))
+    }.first { rebuilt in
+      !declarations.flatMap(\.properties).contains { property in
+        property.isStatic && !property.isComputed && !property.isLet
+          && property.type.map { $0.text.contains(rebuilt.element.name) } ?? true
+      }
+    }
+  }
+
+  /// The only type that the code around a `.init(…)` names as the element of an array, if the arguments fit it.
+  private func elementFitting(_ found: FoundConstruction) -> DeclaredType? {
+    guard found.construction.callee == .implicit else { return nil }
+    let named = Set(
+      found.file.typeMentions.lazy.filter { $0.isElement && $0.scope == found.construction.scope }
+        .compactMap { self.type(named: $0.$path, at: $0.site, in: found.file) })
+    let fitting = named.filter { takes(found.construction.arguments, $0) }
+    return fitting.count == 1 ? fitting.first : nil
   }
 
   /// The elements that a function outside of types creates. It is declared in the same file.
