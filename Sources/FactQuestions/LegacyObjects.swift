@@ -12,7 +12,8 @@ extension ProjectFacts {
 
   /// The direct subclasses of the class.
   package func subclasses(of type: DeclaredType) -> [DeclaredType] {
-    names(of: type).sortedByText().flatMap { files(.mentioned, $0) }.flatMap { file in
+    if type.declaration.modifiers.contains(.isFinal) { return [] }
+    return names(of: type).sortedByText().flatMap { files(.mentioned, $0) }.flatMap { file in
       file.types.indices.compactMap { index -> DeclaredType? in
         let declaration = file.types[index]
         guard declaration.kind == .class,

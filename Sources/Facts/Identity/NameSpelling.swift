@@ -10,7 +10,11 @@ extension String {
   }
 
   /// Whether the name indicates loading: "isLoading", "isFetching", "loading".
-  public var indicatesLoading: Bool { ["loading", "Loading", "fetching", "Fetching"].contains { contains($0) } }
+  public var indicatesLoading: Bool {
+    // Searching for strings is slow, and few names have a "g".
+    utf8.contains(UInt8(ascii: "g"))
+      && ["loading", "Loading", "fetching", "Fetching"].contains { contains($0) }
+  }
 
   /// Whether a capital letter follows "on" at the start, as in "onSave" and "onChange".
   public var startsWithOn: Bool {
