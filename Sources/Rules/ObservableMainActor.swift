@@ -16,8 +16,8 @@ struct ObservableMainActor: Rule {
     it calls, so the fix is only a suggestion. The rule reports a class that views use and that other code may change: \
     its own `async` functions and callbacks, a shared instance, or a service that stores an instance. Classes that \
     have their own lock and declare this with `Sendable`, that are `nonisolated`, or that other code compares or \
-    decodes are fine. So are modules in Swift 6 mode and modules with the main actor as their default isolation. If \
-    neither a package nor an Xcode project specifies the default isolation, the rule reports nothing.
+    decodes are fine. So are modules in Swift 6 mode and modules with the main actor as their default isolation. If a \
+    file is in no package and no Xcode project, the default isolation is unknown, and the rule reports nothing.
     """
   let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swift/mainactor"
@@ -68,7 +68,17 @@ struct ObservableMainActor: Rule {
       return Finding(
         rule: id, severity: defaultSeverity, range: type.declaration.namePlace.range,
         message: "'\(type.name)' may change on another thread while views read it; isolate it with @MainActor",
-        fixes: [fix(type, at: attribute, in: file)])
+        related: change(of: type, in: file, project).map { [$0] } ?? [], fixes: [fix(type, at: attribute, in: file)])
+    }
+  }
+
+  private func change(of type: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> RelatedLocation? {
+    let isOnCaller = project.settings(of: file.summary).mayRunAsyncOnCaller
+    return file.backgroundChanges.first { change in
+      (change.start != .function || !isOnCaller) && type.property(named: change.$name).map(\.isStoredInstance) ?? false
+        && project.owner(of: change.scope, in: file.summary) == type
+    }.map {
+      RelatedLocation(path: file.path, range: $0.place.range, message: "'\($0.name)' may change on another thread here")
     }
   }
 

@@ -73,7 +73,9 @@ struct PrivateState: Rule {
           || !project.passedObjects(property, of: state.owner).contains(where: { !$0.calls.isEmpty })
       else { return nil }
       let privacy = PrivacyFinding(state, message: message(state, project))
-      guard let finding = privacy.finding(of: self, in: file, project) else { return nil }
+      guard let finding = privacy.finding(of: self, in: file, project), !isNeverSet(state, in: file, project) else {
+        return nil
+      }
       // The code that uses the state may be what the user types next, so the advice mentions both.
       if isForgotten(state, in: file, project) { return unused(property, in: state.owner, file, finding) }
       guard isRequired(state, project) else { return finding }
@@ -83,6 +85,11 @@ struct PrivateState: Rule {
         message: "'\(state.owner.name)' keeps the first '\(property.name)' in @\(state.wrapper.rawValue); \(advice)",
         fixes: fix.map { [$0] } ?? [])
     }
+  }
+
+  /// Returns whether `state-never-set` says that the state can be deleted.
+  private func isNeverSet(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    state.wrapper == .state && project.hasApp && project.unset(state, in: file) != nil && project.isInUse(state.owner)
   }
 
   /// Returns whether no code uses the state, and the code is complete enough to know that.
@@ -97,7 +104,7 @@ struct PrivateState: Rule {
     Finding(
       rule: id, severity: .information, range: finding.range,
       message: "'\(property.name)' belongs only to '\(owner.name)', which never uses it; make it private or delete it",
-      fixes: finding.fixes + [
+      fixes: finding.fixes.map { $0.with(.suggested(because: "'\(property.name)' would still be unused")) } + [
         .deleting(property, because: "code that is not written yet may use '\(property.name)'", in: file)
       ])
   }

@@ -74,6 +74,8 @@ struct StateNeverSet: Rule {
         let unset = project.unset(state, in: file), project.isSwiftUIOwner(owner) == .yes, project.isInUse(owner)
       else { return nil }
       let isFlag = file.text(property.valuePlace) == "false"
+      let value = isFlag ? "false" : "nil"
+      let isReset = project.use(of: property, as: .written, in: owner, facts: file) != nil
       let message: String
       let related: RelatedLocation
       switch unset {
@@ -81,12 +83,15 @@ struct StateNeverSet: Rule {
         guard let binding = bindings.first else { return nil }
         let presented = binding.receiver.wordForPresented
         message =
-          "Nothing sets '\(property.name)'\(isFlag ? " to 'true'" : ""), so the \(presented) never appears; "
+          "Nothing sets '\(property.name)'\(isFlag ? " to 'true'" : isReset ? " to anything but 'nil'" : ""), "
+          + "so the \(presented) never appears; "
           + "set it or delete the \(presented)"
         related = RelatedLocation(
           path: file.path, range: binding.place.range, message: "'\(property.name)' presents the \(presented) here")
       case .read(let read):
-        message = "Nothing sets '\(property.name)', so it is always '\(isFlag ? "false" : "nil")'; set it or delete it"
+        message =
+          "Nothing sets '\(property.name)'"
+          + (isReset ? " to anything but '\(value)'" : ", so it is always '\(value)'") + "; set it or delete it"
         related = RelatedLocation(
           path: read.path, range: read.place.range, message: "'\(property.name)' is read here")
       }

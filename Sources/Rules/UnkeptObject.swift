@@ -65,9 +65,8 @@ struct UnkeptObject {
       }
     return Finding(
       rule: rule.id,
-      severity: isOnce
-        ? .hint
-        : isReplaced || isUnchanged || isIdle || project.isUnusedByApp(owner) ? .information : rule.defaultSeverity,
+      severity: isOnce || project.isUnusedByApp(owner)
+        ? .hint : isReplaced || isUnchanged || isIdle ? .information : rule.defaultSeverity,
       range: property.namePlace.range, message: message,
       fixes: (isReplaced || isIdle ? [] : fixes)
         + (isUnused && !isReplaced ? [.deletingObject(property, in: file)] : []))

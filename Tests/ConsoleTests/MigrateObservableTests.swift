@@ -45,7 +45,7 @@ struct MigrateObservableTests {
       let expected = try String(contentsOf: sample.appendingPathComponent("After/\(name)"), encoding: .utf8)
       #expect(try folder.text(name) == expected, "\(name)")
     }
-    #expect(Session("migrate-observable", folder.path).output == "Nothing was changed.\n")
+    #expect(Session("migrate-observable", folder.path).output == "There is no ObservableObject class to migrate.\n")
   }
 
   @Test("Only the named class is migrated; line endings and permissions stay the same")
@@ -147,7 +147,7 @@ struct MigrateObservableTests {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", "import SwiftUI\n@Observable final class Store { var x = 0 }\n")
     let session = Session("migrate-observable", "Store", folder.path)
-    #expect(session.output == "'Store' is already @Observable.\nNothing was changed.\n")
+    #expect(session.output == "'Store' is already @Observable.\nThere is no ObservableObject class to migrate.\n")
     #expect(session.status == 0)
     #expect(Session("migrate-observable", "Stroe", folder.path).status == 2)
   }

@@ -17,7 +17,8 @@ extension Command {
       A migration changes the class and its properties, the @StateObject, @ObservedObject, and @EnvironmentObject
       properties of the whole project that hold one, and the calls of environmentObject(_:) that inject one, including
       previews and tests. A class is migrated with all its uses or not at all; the reasons that prevent it are listed
-      with their places.
+      with their places. @Observable requires iOS 17 or macOS 14: if the project's deployment target is unknown, check
+      that first.
 
       Files with uncommitted changes are not changed unless --allow-dirty is given, so that you can tell the migration
       from your own edits.
@@ -150,6 +151,7 @@ struct MigrateObservableCommand {
 
   private func summary(_ outcome: MigrationRun.Outcome, writtenCount: Int) -> String {
     let (migrated, all) = (outcome.migrated.count, outcome.migrated.count + outcome.refused.count)
+    guard all > 0 else { return "There is no ObservableObject class to migrate." }
     guard migrated > 0 || all > 1 else { return "Nothing was changed." }
     let classes = migrated == all ? counted(all, "class") : "\(migrated) of \(counted(all, "class"))"
     return "Migrated \(classes)\(migrated == 0 ? "" : " in \(counted(writtenCount, "file"))")."

@@ -6,7 +6,7 @@ struct Event: View {
     let title: String
     @State var isShown = false
 //             ^~~~~~~ info: 'isShown' belongs only to 'Event', which never uses it; make it private or delete it
-//             safe fix: Make 'isShown' private
+//             suggested fix: Make 'isShown' private, because 'isShown' would still be unused
 //             suggested fix: Delete 'isShown', because code that is not written yet may use 'isShown'
 
     var body: some View { Text(title) }

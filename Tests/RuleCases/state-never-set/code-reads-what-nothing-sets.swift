@@ -13,10 +13,10 @@ struct Home: View {
     @State private var chosen: Int?
 //                     ^~~~~~ info: Nothing sets 'chosen', so it is always 'nil'; set it or delete it
     @State private var edited: Int?
-//                     ^~~~~~ info: Nothing sets 'edited', so it is always 'nil'; set it or delete it
+//                     ^~~~~~ info: Nothing sets 'edited' to anything but 'nil'; set it or delete it
     @State private var isOpen = false
     @State private var isOff = false
-//                     ^~~~~ info: Nothing sets 'isOff', so it is always 'false'; set it or delete it
+//                     ^~~~~ info: Nothing sets 'isOff' to anything but 'false'; set it or delete it
 
     var body: some View {
         VStack {
