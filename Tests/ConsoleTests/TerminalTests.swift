@@ -102,6 +102,10 @@ struct TerminalTests {
     #expect(WordWrap.text("    " + long, width: 40, indent: 2).hasPrefix("    word word"))
     #expect(WordWrap.text("a  b\nc", width: 40, indent: 2) == "a  b\nc")
     #expect(WordWrap.text(long, width: nil, indent: 2) == long)
+    let place = "A folder with spaces/A.swift:1:1"
+    #expect(
+      Style(isColored: false, width: 40).wrapped("\(place): warning: \(long)", indent: 4, keeping: place)
+        .hasPrefix("\(place):\n    warning:"))
     let path = String(repeating: "x", count: 50)
     #expect(WordWrap.text("see \(path) there", width: 40, indent: 0) == "see\n\(path)\nthere")
     // Each character is two cells wide.

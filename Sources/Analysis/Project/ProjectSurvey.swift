@@ -19,7 +19,7 @@ package struct ProjectSurvey: Sendable {
   package let modules: [String]
   /// The generated files, relative to the folder.
   package let generatedPaths: [String]
-  /// The build settings that all files with SwiftUI share.
+  /// The build settings that all files with SwiftUI share. Files that belong to no module don't count if others do.
   package let settings: ProjectSettings
   /// The counts for every rule, including rules that are off, in the catalog's order.
   package let counts: [Count]
@@ -44,7 +44,8 @@ package struct ProjectSurvey: Sendable {
     generatedPaths = run.files.filter(\.isGenerated).map {
       String(SwiftFiles.absolute($0.path).dropFirst(base == "/" ? 1 : base.count + 1))
     }
-    let settings = withSwiftUI.map(facts.settings)
+    let inModules = withSwiftUI.filter { !facts.modules(of: $0).isEmpty }
+    let settings = (inModules.isEmpty ? withSwiftUI : inModules).map(facts.settings)
     self.settings = settings.dropFirst().reduce(settings.first ?? ProjectSettings()) { $0.shared(with: $1) }
     problems = run.problems
     var findings: [RuleID: Int] = [:]

@@ -48,7 +48,8 @@ struct InitCommand {
         + "\(survey.swiftUIFileCount) with SwiftUI.")
     terminal.writeLine(
       "Rules with findings here: \(on.count) on, \(reporting.count - on.count) off; "
-        + "'\(ConfigurationFile.name)' lists them, and '\(Product.name) check' shows the findings.")
+        + "'\(ConfigurationFile.name)' lists them, and '\(Product.name) check' shows the findings of those that are on."
+    )
     return .clean
   }
 

@@ -35,7 +35,7 @@ struct TextReport {
     let place = Place(path: file.path, utf8Offset: finding.range.start, lines: file.buffer.lines)
     var text = style.bold("\(place): ") + style.colored("\(finding.severity.word): ", for: finding.severity)
     text += style.bold(finding.message.printable) + " [\(style.name(finding.rule))]"
-    text = style.wrapped(text, indent: 4) + "\n"
+    text = style.wrapped(text, indent: 4, keeping: "\(place)") + "\n"
     if showsSource {
       text += SourceExcerpt(buffer: file.buffer, range: finding.range).text(style) {
         style.colored($0, for: finding.severity)
@@ -52,7 +52,7 @@ struct TextReport {
     }
     let place = Place(path: related.path, utf8Offset: related.range.start, lines: buffer.lines)
     let line = style.bold("\(place): ") + style.cyan("note: ") + related.message.printable
-    let wrapped = style.wrapped(line, indent: 4) + "\n"
+    let wrapped = style.wrapped(line, indent: 4, keeping: "\(place)") + "\n"
     return showsSource
       ? wrapped + SourceExcerpt(buffer: buffer, range: related.range).text(style, severity: style.cyan) : wrapped
   }

@@ -36,8 +36,15 @@ struct Style {
 
   /// Returns the text with lines no longer than the width of the terminal.
   ///
-  /// - Parameter indent: The indentation of all lines except the first.
-  func wrapped(_ text: String, indent: Int = 0) -> String { WordWrap.text(text, width: width, indent: indent) }
+  /// - Parameters:
+  ///   - indent: The indentation of all lines except the first.
+  ///   - unbroken: A part of the text that stays on one line, such as a path with spaces.
+  func wrapped(_ text: String, indent: Int = 0, keeping unbroken: String = "") -> String {
+    let held = unbroken.replacing(" ", with: "\u{A0}")
+    guard held != unbroken else { return WordWrap.text(text, width: width, indent: indent) }
+    return WordWrap.text(text.replacing(unbroken, with: held), width: width, indent: indent)
+      .replacing(held, with: unbroken)
+  }
 
   private func colored(_ text: String, _ codes: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(codes)m\(text)\u{1B}[0m" : text
