@@ -43,7 +43,7 @@ extension ProjectFacts {
     }
   }
 
-  func initializers(of type: DeclaredType) -> [Initializer] {
+  package func initializers(of type: DeclaredType) -> [Initializer] {
     ([type] + extensions(of: type)).flatMap(\.initializers)
   }
 

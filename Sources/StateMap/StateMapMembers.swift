@@ -53,11 +53,11 @@ struct StateMapMembers {
       return project.extendsFrameworkType("EnvironmentValues", withProperty: read.$path.firstPathComponent)
         ? .reads : nil
     case .appStorage, .sceneStorage, .fetchRequest, .sectionedFetchRequest, .query: return .stores
-    case .observedObject, .bindable: return plainRole(of: property)
+    case .observedObject, .bindable: return plainRole(of: property, in: type)
     case nil:
       guard object != nil || property.type?.isBinding == true else { return nil }
       // A wrapper that the rules do not know, such as `@Injected`, gets the object in its own way.
-      return object != nil && isWrappedByOthers(property) ? .shares : plainRole(of: property)
+      return object != nil && isWrappedByOthers(property) ? .shares : plainRole(of: property, in: type)
     default: return nil
     }
   }
@@ -67,12 +67,18 @@ struct StateMapMembers {
       && property.attributes.contains { $0.name.startsLikeType && !$0.name.hasSuffix("Actor") }
   }
 
-  private func plainRole(of property: Property) -> StateMap.Member.Role {
+  private func plainRole(of property: Property, in type: DeclaredType) -> StateMap.Member.Role {
     switch property.value.kind {
-    case .none: .receives
+    case .none: isMadeByInitializers(property, of: type) ? .owns : .receives
     case .member where property.value.path.startsLikeType: .shares
     default: .owns
     }
+  }
+
+  private func isMadeByInitializers(_ property: Property, of type: DeclaredType) -> Bool {
+    let initializers = project.initializers(of: type)
+    return !initializers.isEmpty
+      && initializers.allSatisfy { $0.assignments.contains { $0.$property == property.$name && $0.value.isMade } }
   }
 
   /// "@Observable", "ObservableObject", "@Model", "class".
