@@ -1,7 +1,8 @@
 import Analysis
 import Foundation
 
-/// The state map's page as Swift code, generated from its HTML, CSS, and JavaScript files.
+/// The state map's page as Swift code, generated from its HTML, CSS, and JavaScript files. Each paragraph is one line, so
+/// that the copy is short and a change of the page changes few of its lines.
 ///
 /// SwiftPM can also embed files as arrays of bytes, but the compiler takes 22 s for those of this page.
 enum MapPageCode {
@@ -17,13 +18,15 @@ enum MapPageCode {
     for (element, replacement) in parts { page = page.replacing(element, with: replacement) }
     var hashes = "#"
     while page.contains("\"\"\"\(hashes)") || page.contains("\\\(hashes)") { hashes += "#" }
+    let newline = "\\\(hashes)n"
+    let code = page.replacing("{{map}}", with: "\\\(hashes)(data)").replacing("\n", with: newline)
     return """
       // swift-format-ignore-file
       // Generated from page.html, page.css, and page.js: \(GeneratedPages.command)
       extension StateMapPage {
         static func text(around data: String) -> String {
           \(hashes)\"""
-      \(page.replacing("{{map}}", with: "\\\(hashes)(data)"))
+      \(code.replacing(newline + newline, with: newline + "\n"))
       \"""\(hashes)
         }
       }
