@@ -117,15 +117,13 @@ extension FactCollector {
   private func everyBranch(of choice: NodeID, assigns target: NodeID?) -> Bool {
     guard let target else { return false }
     var branches = kind(choice) == .switchExpression ? 1 : 0
-    var child = tree.firstChild(of: choice)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      switch kind(current) {
+    for child in tree.children(of: choice) {
+      switch kind(child) {
       case .codeBlock, .switchCase:
-        guard assigns(target, in: current) else { return false }
+        guard assigns(target, in: child) else { return false }
         branches += 1
       case .ifExpression:
-        guard everyBranch(of: current, assigns: target) else { return false }
+        guard everyBranch(of: child, assigns: target) else { return false }
         branches += 1
       case .ifConfig: return false
       default: break
@@ -135,15 +133,13 @@ extension FactCollector {
   }
 
   private func assigns(_ target: NodeID, in block: NodeID) -> Bool {
-    var child = tree.firstChild(of: block)
-    while let current = child {
-      if kind(current) == .sequenceExpression, let first = tree.firstChild(of: current),
+    for child in tree.children(of: block) {
+      if kind(child) == .sequenceExpression, let first = tree.firstChild(of: child),
         let next = tree.nextSibling(of: first), kind(next) == .assignmentOperator,
         tree.text(of: first) == tree.text(of: target)
       {
         return true
       }
-      child = tree.nextSibling(of: current)
     }
     return false
   }
@@ -154,16 +150,14 @@ extension FactCollector {
     of node: NodeID, in parent: NodeID, _ traits: inout OwnAssignment.Traits, _ isOnly: inout Bool
   ) -> Bool {
     var isInFront = true
-    var child = tree.firstChild(of: parent)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      if current == node { isInFront = false; continue }
-      guard kind(current) != .closureSignature else { continue }
+    for child in tree.children(of: parent) {
+      if child == node { isInFront = false; continue }
+      guard kind(child) != .closureSignature else { continue }
       isOnly = false
       guard isInFront else { continue }
-      if kind(current) == .guardStatement { return false }
-      if tree.tokenRange(of: current).contains(where: { tree.token(at: $0).kind == .return }) { return false }
-      if tree.tokenRange(of: current).contains(where: { tree.token(at: $0).kind == .await }) {
+      if kind(child) == .guardStatement { return false }
+      if tree.tokenRange(of: child).contains(where: { tree.token(at: $0).kind == .return }) { return false }
+      if tree.tokenRange(of: child).contains(where: { tree.token(at: $0).kind == .await }) {
         traits.insert(.isAfterAwait)
       }
     }

@@ -16,12 +16,10 @@ extension FactCollector {
   mutating func readModifiers(of node: NodeID) -> DeclarationModifiers {
     var result = DeclarationModifiers()
     guard let list = tree.firstChild(of: node, .modifierList) else { return result }
-    var child = tree.firstChild(of: list)
-    while let current = child {
-      let range = tree.tokenRange(of: current)
+    for child in tree.children(of: list) {
+      let range = tree.tokenRange(of: child)
       if result.firstToken == nil { result.firstToken = range.lowerBound }
       read(modifier: range, into: &result)
-      child = tree.nextSibling(of: current)
     }
     return result
   }
@@ -65,24 +63,20 @@ extension FactCollector {
   }
 
   private mutating func appendAttributes(of list: NodeID, condition: Symbol?, to result: inout [Attribute]) {
-    var child = tree.firstChild(of: list)
-    while let current = child {
-      if kind(current) == .attribute {
-        if let attribute = readAttribute(current, condition: condition) { result.append(attribute) }
-      } else if kind(current) == .ifConfig {
-        var clause = tree.firstChild(of: current)
-        while let currentClause = clause {
+    for child in tree.children(of: list) {
+      if kind(child) == .attribute {
+        if let attribute = readAttribute(child, condition: condition) { result.append(attribute) }
+      } else if kind(child) == .ifConfig {
+        for clause in tree.children(of: child) {
           var text = Symbol("#else")
-          if tree.ownToken(of: currentClause, .poundElse) == nil, let expression = tree.firstChild(of: currentClause) {
+          if tree.ownToken(of: clause, .poundElse) == nil, let expression = tree.firstChild(of: clause) {
             text = symbols.symbol(tree.range(of: expression))
           }
-          appendAttributes(of: currentClause, condition: text, to: &result)
-          clause = tree.nextSibling(of: currentClause)
+          appendAttributes(of: clause, condition: text, to: &result)
         }
-      } else if kind(current) == .attributeList {
-        appendAttributes(of: current, condition: condition, to: &result)
+      } else if kind(child) == .attributeList {
+        appendAttributes(of: child, condition: condition, to: &result)
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
@@ -93,13 +87,9 @@ extension FactCollector {
     if kind(type) == .memberType, let last = memberNameToken(of: type) { name = last }
     var labels = ""
     var first = Value.none
-    var child = tree.nextSibling(of: type)
-    while let current = child {
-      if kind(current) == .argument {
-        if labels.isEmpty, let expression = tree.firstChild(of: current) { first = value(of: expression) }
-        labels += (labelToken(of: current).map { string(token: $0) } ?? "_") + ":"
-      }
-      child = tree.nextSibling(of: current)
+    for child in tree.siblings(after: type) where kind(child) == .argument {
+      if labels.isEmpty, let expression = tree.firstChild(of: child) { first = value(of: expression) }
+      labels += (labelToken(of: child).map { string(token: $0) } ?? "_") + ":"
     }
     if symbol(token: name) == Symbol(.environmentStateObject) { recordEnvironmentClosure(after: type) }
     let hasParentheses = tree.ownToken(of: node, .leftParenthesis) != nil
@@ -118,21 +108,19 @@ extension FactCollector {
   }
 
   private mutating func visitAttributeArguments(in node: NodeID) {
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      switch kind(current) {
+    for child in tree.children(of: node) {
+      switch kind(child) {
       case .argument:
-        if let expression = lastChild(of: current) { visitExpression(expression, .operand) }
+        if let expression = lastChild(of: child) { visitExpression(expression, .operand) }
       case .attribute, .ifConfig, .ifConfigClause, .attributeList:
-        visitAttributeArguments(in: current)
+        visitAttributeArguments(in: child)
       default:
-        if Self.isType(kind(current)) {
+        if Self.isType(kind(child)) {
           ignoresObjectWords = true
-          mentionTypes(in: current, as: .type)
+          mentionTypes(in: child, as: .type)
           ignoresObjectWords = false
         }
       }
-      child = tree.nextSibling(of: current)
     }
   }
 

@@ -23,12 +23,10 @@ extension FactCollector {
   mutating func branchFacts(of conditions: NodeID) -> ConditionFacts {
     var result = ConditionFacts()
     guard lookaheadDepth == 0, scope != nil else { return result }
-    var child = tree.firstChild(of: conditions)
     var isFirst = true
-    while let current = child {
-      result.join(branchFacts(ofCondition: current), isFirst: isFirst)
+    for child in tree.children(of: conditions) {
+      result.join(branchFacts(ofCondition: child), isFirst: isFirst)
       isFirst = false
-      child = tree.nextSibling(of: current)
     }
     return result
   }
@@ -36,12 +34,8 @@ extension FactCollector {
   /// Returns the fact that holds in a case other than `.loading`, if there is such a case.
   mutating func loadedFacts(ofCase node: NodeID, of statement: NodeID, subject: Reference?) -> [BranchFact] {
     guard lookaheadDepth == 0, let subject, subject.isOfSelf, !isForLoading(node) else { return [] }
-    var child = tree.firstChild(of: statement, .switchCase)
-    while let current = child {
-      if kind(current) == .switchCase, isForLoading(current) { return [BranchFact(name: subject.$name, kind: .loaded)] }
-      child = tree.nextSibling(of: current)
-    }
-    return []
+    let hasLoadingCase = tree.children(of: statement).contains { kind($0) == .switchCase && isForLoading($0) }
+    return hasLoadingCase ? [BranchFact(name: subject.$name, kind: .loaded)] : []
   }
 
   private func isForLoading(_ node: NodeID) -> Bool {
@@ -53,13 +47,9 @@ extension FactCollector {
   mutating func branchFacts(ofCase node: NodeID, subject: Reference?) -> [BranchFact] {
     guard lookaheadDepth == 0, let name = subject?.ownName else { return [] }
     var only: NodeID?
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      if kind(current) == .caseItem {
-        guard only == nil else { return [] }
-        only = current
-      }
-      child = tree.nextSibling(of: current)
+    for child in tree.children(of: node) where kind(child) == .caseItem {
+      guard only == nil else { return [] }
+      only = child
     }
     guard let only, let pattern = tree.firstChild(of: only) else { return [] }
     return branchFacts(ofPattern: pattern, name)
@@ -112,16 +102,14 @@ extension FactCollector {
   /// Returns the facts of a sequence of operators: `x == nil`, `tab == .home && isOn`.
   private mutating func branchFacts(ofSequence node: NodeID, depth: Int) -> ConditionFacts {
     var parts: [[NodeID]] = [[]]
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      guard kind(current) == .binaryOperator else {
-        parts[parts.count - 1].append(current)
+    for child in tree.children(of: node) {
+      guard kind(child) == .binaryOperator else {
+        parts[parts.count - 1].append(child)
         continue
       }
-      switch tree.text(of: current) {
+      switch tree.text(of: child) {
       case "&&": parts.append([])
-      case "==", "!=": parts[parts.count - 1].append(current)
+      case "==", "!=": parts[parts.count - 1].append(child)
       default: return ConditionFacts()
       }
     }

@@ -74,14 +74,12 @@ extension FactCollector {
 
   private mutating func addBranches(of node: NodeID, to branches: inout [NodeID], depth: Int) {
     guard depth < 12 else { return }
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      switch kind(current) {
-      case .codeBlock, .switchCase: branches.append(current)
-      case .ifExpression: addBranches(of: current, to: &branches, depth: depth + 1)
+    for child in tree.children(of: node) {
+      switch kind(child) {
+      case .codeBlock, .switchCase: branches.append(child)
+      case .ifExpression: addBranches(of: child, to: &branches, depth: depth + 1)
       default: break
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
@@ -92,12 +90,10 @@ extension FactCollector {
     switch kind(node) {
     // A `return` is left out: the returned views have one type and one identity.
     case .codeBlock, .switchCase, .closure, .ifExpression, .switchExpression:
-      var child = tree.firstChild(of: node)
-      while let current = child {
-        if kind(current) != .conditionList, kind(current) != .caseItem {
-          addShown(in: current, to: &names, depth: depth + 1)
+      for child in tree.children(of: node) {
+        if kind(child) != .conditionList, kind(child) != .caseItem {
+          addShown(in: child, to: &names, depth: depth + 1)
         }
-        child = tree.nextSibling(of: current)
       }
     case .identifierExpression:
       let token = tree.tokenRange(of: node).lowerBound
@@ -139,12 +135,10 @@ extension FactCollector {
     }
     let name = symbol(token: token)
     guard !KnownWords.presents(name) else { return }
-    var child = tree.nextSibling(of: callee)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      if kind(current) == .closure {
-        addShown(in: current, to: &names, depth: depth + 1)
-      } else if name.string == "AnyView", kind(current) == .argument, let view = lastChild(of: current) {
+    for child in tree.siblings(after: callee) {
+      if kind(child) == .closure {
+        addShown(in: child, to: &names, depth: depth + 1)
+      } else if name.string == "AnyView", kind(child) == .argument, let view = lastChild(of: child) {
         addShown(in: view, to: &names, depth: depth + 1)
       }
     }

@@ -146,24 +146,19 @@ extension FactCollector {
     {
       return false
     }
-    var child = tree.firstChild(of: call)
-    while let current = child {
+    for child in tree.children(of: call) {
       let closure =
-        kind(current) == .closure ? current : lastChild(of: current).flatMap { kind($0) == .closure ? $0 : nil }
-      if let closure, kind(current) != .memberAccess, takesParameters(closure) { return true }
-      child = tree.nextSibling(of: current)
+        kind(child) == .closure ? child : lastChild(of: child).flatMap { kind($0) == .closure ? $0 : nil }
+      if let closure, kind(child) != .memberAccess, takesParameters(closure) { return true }
     }
     return false
   }
 
   private mutating func takesParameters(_ closure: NodeID) -> Bool {
     if let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature {
-      var child = tree.firstChild(of: signature)
-      while let current = child {
-        if kind(current) == .parameterClause || kind(current) == .closureShorthandParameter { return true }
-        child = tree.nextSibling(of: current)
+      return tree.children(of: signature).contains {
+        kind($0) == .parameterClause || kind($0) == .closureShorthandParameter
       }
-      return false
     }
     let range = tree.tokenRange(of: closure)
     return range.contains { tokens[$0].kind == .dollarIdentifier && isShorthandParameter(token: $0) }
@@ -340,18 +335,16 @@ extension FactCollector {
     let position = function.map { Construction.Position(ofArgumentsOf: $0) } ?? .expression
     if function == Symbol(.assign) { noteAssignedKeyPath(ofCall: call, after: callee) }
     let keeping = isModifier ? keeping(argumentsOf: callee) : nil
-    var child = tree.nextSibling(of: callee)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      guard let expression = argumentExpression(current) else { continue }
-      notePresentation(function, ofCall: call, after: callee, argument: current)
-      let label = argumentLabel(of: current)
+    for child in tree.siblings(after: callee) {
+      guard let expression = argumentExpression(child) else { continue }
+      notePresentation(function, ofCall: call, after: callee, argument: child)
+      let label = argumentLabel(of: child)
       if kind(expression) == .closure {
         noteMenu(function, expression)
         var index: Int?
         if lookaheadDepth == 0 {
           var around = enclosure(
-            of: current, ofCall: call, after: callee, function: function, isModifier: isModifier)
+            of: child, ofCall: call, after: callee, function: function, isModifier: isModifier)
           around.tokens = tree.tokenRange(of: expression)
           let opening = enclosures.add(around)
           opened.append((opening, modifierCount))
@@ -359,8 +352,8 @@ extension FactCollector {
         }
         let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
         let saved = execution
-        let effect = isModifier ? recordEffect(current, expression, of: call, function) : nil
-        let acts = isActionClosure(current, of: call, function: function)
+        let effect = isModifier ? recordEffect(child, expression, of: call, function) : nil
+        let acts = isActionClosure(child, of: call, function: function)
         execution.outlivesView = execution.outlivesView || execution.isActing && !runsPromptly(function)
         if isModifier, let followed = followedName(by: call, after: callee, expression) {
           execution.followed = followed
@@ -374,22 +367,22 @@ extension FactCollector {
           execution.background = background(ofClosure: expression, in: call, after: callee)
         }
         execution.isDrawing =
-          execution.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
+          execution.isDrawing && !acts && drawsClosure(child, of: call, function: function, isModifier: isModifier)
         execution.isActing = execution.isActing || acts
         (execution.entry, execution.receiver, execution.keeping) = ([], ExecutionContext.Receiver(), nil)
         execution.effect = effect ?? execution.effect
-        if acts, let kinds = filling(by: current, of: call, function: function) { execution.filling = kinds }
+        if acts, let kinds = filling(by: child, of: call, function: function) { execution.filling = kinds }
         visitClosure(expression, enclosure: index, result: result)
         execution = saved
         if keepsArguments {
           arguments.append(
             Argument(
               label: label, value: value(of: expression), place: place(expression),
-              isTrailingClosure: kind(current) != .argument))
+              isTrailingClosure: kind(child) != .argument))
         }
         continue
       }
-      if isModifier { _ = recordEffect(current, expression, of: call, function) }
+      if isModifier { _ = recordEffect(child, expression, of: call, function) }
       let isHosted = position == .hosted || label == Symbol(.rootView) && !execution.isDrawing
       let surroundings = Surroundings(position: isHosted ? .hosted : position)
       if isHosted { host(expression) }
@@ -407,7 +400,7 @@ extension FactCollector {
       if lookaheadDepth == 0, label == Symbol(.content) {
         // `.sheet(isPresented: $isShown, content: settings)`
         let around = enclosure(
-          of: current, ofCall: call, after: callee, function: function, isModifier: isModifier)
+          of: child, ofCall: call, after: callee, function: function, isModifier: isModifier)
         if !around.context.isEmpty { enclosures.current = enclosures.add(around) }
       }
       guard keepsArguments else {

@@ -168,9 +168,7 @@ extension FactCollector {
   }
 
   private mutating func hasLoadedArgument(_ call: NodeID, depth: Int) -> Bool {
-    var child = tree.firstChild(of: call)
-    while let argument = child {
-      child = tree.nextSibling(of: argument)
+    for argument in tree.children(of: call) {
       if kind(argument) == .argument, let value = lastChild(of: argument), isLoaded(value, depth: depth + 1) {
         return true
       }
@@ -193,9 +191,7 @@ extension FactCollector {
     var kept: [Symbol] = []
     var literals: [Symbol: String] = [:]
     var changed: [(Symbol, Place)] = []
-    var child = tree.firstChild(of: call).flatMap { tree.nextSibling(of: $0) }
-    while let argument = child {
-      child = tree.nextSibling(of: argument)
+    for argument in tree.children(of: call).dropFirst() {
       guard kind(argument) == .argument, let expression = lastChild(of: argument) else { return }
       let label = argumentLabel(of: argument)
       guard !label.isEmpty else { return }
@@ -239,9 +235,7 @@ extension FactCollector {
 
   private mutating func initialLiterals(of call: NodeID) -> [Symbol: String] {
     var result: [Symbol: String] = [:]
-    var child = tree.firstChild(of: call)
-    while let argument = child {
-      child = tree.nextSibling(of: argument)
+    for argument in tree.children(of: call) {
       guard kind(argument) == .argument, let expression = lastChild(of: argument),
         value(of: expression).kind == .literal
       else { continue }

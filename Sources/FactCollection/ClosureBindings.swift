@@ -34,12 +34,10 @@ extension FactCollector {
 
   mutating func getterAndSetter(of call: NodeID, after callee: NodeID) -> (NodeID, NodeID)? {
     var closures: [NodeID] = []
-    var child = tree.nextSibling(of: callee)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      let label = labelToken(of: current).map { string(token: $0) } ?? "get"
+    for child in tree.siblings(after: callee) {
+      let label = labelToken(of: child).map { string(token: $0) } ?? "get"
       guard label == (closures.isEmpty ? "get" : "set"), closures.count < 2 else { return nil }
-      let closure = kind(current) == .closure ? current : lastChild(of: current)
+      let closure = kind(child) == .closure ? child : lastChild(of: child)
       guard let closure, kind(closure) == .closure else { return nil }
       closures.append(closure)
     }

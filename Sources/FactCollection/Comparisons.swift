@@ -11,10 +11,8 @@ extension FactCollector {
       parameters.count == 1, let hasher = parameters.first, hasher.label == "into", hasher.type?.path == "Hasher"
     else { return }
     var members: [Symbol] = []
-    var child = tree.firstChild(of: body)
-    while let statement = child {
+    for statement in tree.children(of: body) {
       if let member = combinedMember(in: statement, by: hasher.name) { members.append(member) }
-      child = tree.nextSibling(of: statement)
     }
     file.hashedMembers.append(HashedMembers(owner: scope, members: members, namePlace: place(token: name)))
   }

@@ -28,14 +28,12 @@ extension FactCollector {
   /// group has a false one.
   private mutating func holdsWithSwiftUI(sequence: NodeID, depth: Int) -> Bool? {
     var groups: [[Bool?]] = [[]]
-    var child = tree.firstChild(of: sequence)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      guard kind(current) == .binaryOperator else {
-        groups[groups.count - 1].append(holdsWithSwiftUI(current, depth: depth + 1))
+    for child in tree.children(of: sequence) {
+      guard kind(child) == .binaryOperator else {
+        groups[groups.count - 1].append(holdsWithSwiftUI(child, depth: depth + 1))
         continue
       }
-      switch tree.text(of: current) {
+      switch tree.text(of: child) {
       case "&&": break
       case "||": groups.append([])
       default: return nil

@@ -51,12 +51,7 @@ extension FactCollector {
   }
 
   mutating func hasArgument(labeled label: Symbol, _ call: NodeID) -> Bool {
-    var child = tree.firstChild(of: call)
-    while let current = child {
-      if kind(current) == .argument, argumentLabel(of: current) == label { return true }
-      child = tree.nextSibling(of: current)
-    }
-    return false
+    tree.children(of: call).contains { kind($0) == .argument && argumentLabel(of: $0) == label }
   }
 
   /// Notes that drawing code reads the first member from a property of the type, or from a local variable for it.

@@ -50,29 +50,20 @@ extension FactCollector {
   private mutating func parameters(of closure: NodeID) -> [Symbol] {
     guard let signature = tree.firstChild(of: closure, .closureSignature) else { return [] }
     var result: [Symbol] = []
-    var child = tree.firstChild(of: signature)
-    while let current = child {
-      if kind(current) == .closureShorthandParameter {
-        result.append(symbol(token: tree.tokenRange(of: current).lowerBound))
-      } else if kind(current) == .parameterClause {
-        var parameter = tree.firstChild(of: current)
-        while let currentParameter = parameter {
-          if let name = parameterNames(currentParameter).name { result.append(symbol(token: name)) }
-          parameter = tree.nextSibling(of: currentParameter)
+    for child in tree.children(of: signature) {
+      if kind(child) == .closureShorthandParameter {
+        result.append(symbol(token: tree.tokenRange(of: child).lowerBound))
+      } else if kind(child) == .parameterClause {
+        for parameter in tree.children(of: child) {
+          if let name = parameterNames(parameter).name { result.append(symbol(token: name)) }
         }
       }
-      child = tree.nextSibling(of: current)
     }
     return result
   }
 
   private mutating func hasTopLevelCondition(_ closure: NodeID) -> Bool {
-    var child = tree.firstChild(of: closure)
-    while let current = child {
-      if kind(current) == .guardStatement || kind(current) == .ifExpression { return true }
-      child = tree.nextSibling(of: current)
-    }
-    return false
+    tree.children(of: closure).contains { kind($0) == .guardStatement || kind($0) == .ifExpression }
   }
 
   /// Returns the member in `load` or `self.load`; nil for other expressions.

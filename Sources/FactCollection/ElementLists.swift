@@ -39,17 +39,15 @@ extension FactCollector {
     var key: Symbol?
     var keyPlace = Place.none
     var rows: ElementList.Rows?
-    var child = tree.nextSibling(of: argument)
-    while let current = child {
-      if kind(current) == .argument, argumentLabel(of: current) == Symbol(.id), let value = lastChild(of: current) {
+    for child in tree.siblings(after: argument) {
+      if kind(child) == .argument, argumentLabel(of: child) == Symbol(.id), let value = lastChild(of: child) {
         key = keyPath(value)
         keyPlace = place(value)
       }
-      let closure = kind(current) == .closure ? current : lastChild(of: current)
+      let closure = kind(child) == .closure ? child : lastChild(of: child)
       if let closure, kind(closure) == .closure, rows == nil {
         rows = self.rows(closure, source)
       }
-      child = tree.nextSibling(of: current)
     }
     let list = ElementList(
       form: source.form, isContainer: isContainer, isRearranged: selectsSome(node), data: data,
@@ -283,20 +281,16 @@ extension FactCollector {
   private mutating func parameters(of closure: NodeID) -> [(node: NodeID, name: Int)] {
     guard let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature else { return [] }
     var result: [(node: NodeID, name: Int)] = []
-    var child = tree.firstChild(of: signature)
-    while let current = child {
-      if kind(current) == .closureShorthandParameter {
-        result.append((current, tree.tokenRange(of: current).lowerBound))
-      } else if kind(current) == .parameterClause {
-        var parameter = tree.firstChild(of: current)
-        while let inner = parameter {
+    for child in tree.children(of: signature) {
+      if kind(child) == .closureShorthandParameter {
+        result.append((child, tree.tokenRange(of: child).lowerBound))
+      } else if kind(child) == .parameterClause {
+        for inner in tree.children(of: child) {
           if kind(inner) == .parameter || kind(inner) == .closureShorthandParameter {
             result.append((inner, parameterNames(inner).name ?? tree.tokenRange(of: inner).lowerBound))
           }
-          parameter = tree.nextSibling(of: inner)
         }
       }
-      child = tree.nextSibling(of: current)
     }
     return result
   }

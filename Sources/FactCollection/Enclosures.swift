@@ -170,7 +170,7 @@ extension FactCollector {
     while kind(base) == .call, let callee = tree.firstChild(of: base), kind(callee) == .memberAccess,
       let inner = tree.firstChild(of: callee)
     {
-      isMade = isMade && tree.nextSibling(of: callee).map { hasLiterals(from: $0) } ?? true
+      isMade = isMade && hasOnlyLiterals(after: callee)
       base = unwrapped(inner)
     }
     guard let path = plainPath(of: base), !path.isImplicit else { return false }
@@ -179,14 +179,10 @@ extension FactCollector {
     return type.string.startsLikeType && !type.string.contains(".")
   }
 
-  private mutating func hasLiterals(from argument: NodeID) -> Bool {
-    var child: NodeID? = argument
-    while let current = child {
-      guard kind(current) == .argument, let value = lastChild(of: current), self.value(of: value).kind == .literal
-      else { return false }
-      child = tree.nextSibling(of: current)
+  private mutating func hasOnlyLiterals(after callee: NodeID) -> Bool {
+    tree.siblings(after: callee).allSatisfy { argument in
+      kind(argument) == .argument && lastChild(of: argument).map { value(of: $0).kind == .literal } ?? false
     }
-    return true
   }
 
   /// Returns whether the collection consists of indices: `0..<n` and `x.indices`.
@@ -194,13 +190,9 @@ extension FactCollector {
     let inner = unwrapped(node)
     switch kind(inner) {
     case .sequenceExpression:
-      var child = tree.firstChild(of: inner)
-      while let current = child {
-        if kind(current) == .binaryOperator {
-          let text = tokenText(tree.tokenRange(of: current).lowerBound)
-          return text == "..<" || text == "..."
-        }
-        child = tree.nextSibling(of: current)
+      for child in tree.children(of: inner) where kind(child) == .binaryOperator {
+        let text = tokenText(tree.tokenRange(of: child).lowerBound)
+        return text == "..<" || text == "..."
       }
       return false
     case .memberAccess:
@@ -226,12 +218,10 @@ extension FactCollector {
   mutating func argument(
     of call: NodeID, after callee: NodeID, labeled labels: [String]
   ) -> NodeID? {
-    var child = tree.nextSibling(of: callee)
-    while let current = child {
-      if kind(current) == .argument, labels.contains(argumentLabel(of: current).string) {
-        return lastChild(of: current)
+    for child in tree.siblings(after: callee) {
+      if kind(child) == .argument, labels.contains(argumentLabel(of: child).string) {
+        return lastChild(of: child)
       }
-      child = tree.nextSibling(of: current)
     }
     return nil
   }

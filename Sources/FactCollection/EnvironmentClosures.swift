@@ -7,14 +7,12 @@ extension FactCollector {
   /// Records the first closure among the arguments of a call or an attribute that follow `node`.
   mutating func recordEnvironmentClosure(after node: NodeID) {
     guard lookaheadDepth == 0 else { return }
-    var child = tree.nextSibling(of: node)
-    while let current = child {
-      let expression = kind(current) == .argument ? lastChild(of: current) : current
+    for child in tree.siblings(after: node) {
+      let expression = kind(child) == .argument ? lastChild(of: child) : child
       if let expression, kind(expression) == .closure {
         file.environmentClosures.append(environmentClosure(expression))
         return
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
@@ -46,18 +44,14 @@ extension FactCollector {
 
   private mutating func closureParameterNames(_ signature: NodeID) -> Set<String> {
     var names: Set<String> = []
-    var child = tree.firstChild(of: signature)
-    while let current = child {
-      if kind(current) == .closureShorthandParameter {
-        names.insert(string(token: tree.tokenRange(of: current).lowerBound))
-      } else if kind(current) == .parameterClause {
-        var parameter = tree.firstChild(of: current)
-        while let currentParameter = parameter {
-          if let name = parameterNames(currentParameter).name { names.insert(string(token: name)) }
-          parameter = tree.nextSibling(of: currentParameter)
+    for child in tree.children(of: signature) {
+      if kind(child) == .closureShorthandParameter {
+        names.insert(string(token: tree.tokenRange(of: child).lowerBound))
+      } else if kind(child) == .parameterClause {
+        for parameter in tree.children(of: child) {
+          if let name = parameterNames(parameter).name { names.insert(string(token: name)) }
         }
       }
-      child = tree.nextSibling(of: current)
     }
     names.remove("_")
     return names

@@ -63,15 +63,13 @@ extension FactCollector {
 
   /// Notes a `#Preview` whose traits may change the environment: `traits: .modifier(SampleData())`.
   mutating func notePreviewTraits(_ macro: NodeID) {
-    var child = tree.firstChild(of: macro)
-    while let current = child {
-      if kind(current) == .argument, argumentLabel(of: current).string == "traits", let trait = lastChild(of: current),
+    for child in tree.children(of: macro) {
+      if kind(child) == .argument, argumentLabel(of: child).string == "traits", let trait = lastChild(of: child),
         kind(trait) != .memberAccess
       {
         file.previewWrappers.append(place(macro))
         return
       }
-      child = tree.nextSibling(of: current)
     }
   }
 }

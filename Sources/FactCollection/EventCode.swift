@@ -95,21 +95,19 @@ extension FactCollector {
 
   private mutating func holdsAction(_ parent: NodeID, depth: Int) -> Bool {
     guard depth < 8 else { return false }
-    var child = tree.firstChild(of: parent)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      switch kind(current) {
+    for child in tree.children(of: parent) {
+      switch kind(child) {
       case .sequenceExpression:
-        let second = tree.firstChild(of: current).flatMap { tree.nextSibling(of: $0) }
+        let second = tree.firstChild(of: child).flatMap { tree.nextSibling(of: $0) }
         if second.map({ kind($0) == .assignmentOperator }) ?? false { return true }
-        if tree.firstChild(of: current).map({ kind($0) == .awaitExpression }) ?? false { return true }
+        if tree.firstChild(of: child).map({ kind($0) == .awaitExpression }) ?? false { return true }
       case .awaitExpression: return true
       case .call:
-        guard let callee = tree.firstChild(of: current), kind(callee) == .identifierExpression else { continue }
+        guard let callee = tree.firstChild(of: child), kind(callee) == .identifierExpression else { continue }
         let name = symbol(token: tree.tokenRange(of: callee).lowerBound)
         if name == Symbol(.dismiss) || name.startsWithOn || KnownWords.acts(name) { return true }
       case .ifExpression, .guardStatement, .switchExpression, .switchCase, .codeBlock, .doStatement, .tryExpression:
-        if holdsAction(current, depth: depth + 1) { return true }
+        if holdsAction(child, depth: depth + 1) { return true }
       default: break
       }
     }

@@ -64,16 +64,14 @@ extension FactCollector {
   }
 
   private mutating func visitParts(_ node: NodeID) {
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      if Self.isType(kind(current)) {
-        mentionTypes(in: current, as: .expression)
-      } else if kind(current) == .ifConfig {
-        visitIfConfig(current)
+    for child in tree.children(of: node) {
+      if Self.isType(kind(child)) {
+        mentionTypes(in: child, as: .expression)
+      } else if kind(child) == .ifConfig {
+        visitIfConfig(child)
       } else {
-        visitExpression(current, .operand)
+        visitExpression(child, .operand)
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
@@ -102,12 +100,10 @@ extension FactCollector {
   private mutating func visitTuple(_ node: NodeID, _ surroundings: Surroundings) {
     let inner = unwrapped(node)
     guard inner == node else { return visitExpression(inner, surroundings) }
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      if let expression = lastChild(of: current) {
+    for child in tree.children(of: node) {
+      if let expression = lastChild(of: child) {
         visitExpression(expression, Surroundings(usage: surroundings.usage, isOperand: true))
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
@@ -143,12 +139,8 @@ extension FactCollector {
     }
     let outerMapping = copies.mapping
     copies.mapping = isAssignment ? third.flatMap { mapping(assigning: $0, to: first) } : outerMapping
-    var child = second
-    while let current = child {
-      visitExpression(
-        current,
-        isAssignment && current == third ? Surroundings(position: .expression) : .operand)
-      child = tree.nextSibling(of: current)
+    for child in tree.siblings(after: first) {
+      visitExpression(child, isAssignment && child == third ? Surroundings(position: .expression) : .operand)
     }
     (execution.outlivesView, execution.keeping, execution.replacesRoot) = (outlivesView, keeping, replacedRoot)
     if isAssignment, let third { noteCarriedChange(assigning: third, to: first) }
@@ -183,34 +175,32 @@ extension FactCollector {
     let outer = beginBranches(of: node)
     let outerFacts = execution.branch
     var facts = ConditionFacts()
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      switch kind(current) {
+    for child in tree.children(of: node) {
+      switch kind(child) {
       case .conditionList:
-        facts = branchFacts(of: current)
+        facts = branchFacts(of: child)
         let decides = outer != nil || continuesBranches(node)
         let start = mentions.open(if: decides)
-        visitConditions(current)
+        visitConditions(child)
         if decides {
           deciding += mentions.references(from: start, declaredBelow: count)
           mentions.close()
         }
       case .codeBlock:
-        enterBranch(current, of: node)
+        enterBranch(child, of: node)
         execution.branch = outerFacts + facts.holding
-        visitBlock(current)
+        visitBlock(child)
         leaveBranch()
         // The first block ends the scope of the names that the conditions bind.
         locals.leave(count)
         facts.holding = facts.failing
       default:
-        enterBranch(current, of: node)
+        enterBranch(child, of: node)
         execution.branch = outerFacts + facts.failing
-        visitExpression(current, surroundings)
+        visitExpression(child, surroundings)
         leaveBranch()
       }
       execution.branch = outerFacts
-      child = tree.nextSibling(of: current)
     }
     locals.leave(count)
     endBranches(of: node, outer)
@@ -228,16 +218,14 @@ extension FactCollector {
     defer { endBranches(of: node, outer) }
     let origin = simpleReference(subject)
     let outerFacts = execution.branch
-    var child = tree.nextSibling(of: subject)
-    while let current = child {
-      enterBranch(current, of: node)
+    for child in tree.siblings(after: subject) {
+      enterBranch(child, of: node)
       execution.branch =
-        outerFacts + branchFacts(ofCase: current, subject: origin)
-        + loadedFacts(ofCase: current, of: node, subject: origin)
-      visitSwitchPart(current, origin)
+        outerFacts + branchFacts(ofCase: child, subject: origin)
+        + loadedFacts(ofCase: child, of: node, subject: origin)
+      visitSwitchPart(child, origin)
       execution.branch = outerFacts
       leaveBranch()
-      child = tree.nextSibling(of: current)
     }
   }
 
@@ -286,43 +274,35 @@ extension FactCollector {
   }
 
   private mutating func visitSignature(_ node: NodeID, _ parameterKind: ClosureParameterKind) {
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      switch kind(current) {
+    for child in tree.children(of: node) {
+      switch kind(child) {
       case .closureCaptureClause:
-        var capture = tree.firstChild(of: current)
-        while let currentCapture = capture {
-          visitCapture(currentCapture)
-          capture = tree.nextSibling(of: currentCapture)
-        }
+        for capture in tree.children(of: child) { visitCapture(capture) }
       case .closureShorthandParameter:
-        let name = tree.tokenRange(of: current).lowerBound
+        let name = tree.tokenRange(of: child).lowerBound
         declare(
           symbol(token: name), root: .closureParameter, parameterKind: parameterKind,
           isProjectable: tree.token(at: name).kind == .dollarIdentifier)
       case .parameterClause:
-        declareClosureParameters(current, parameterKind)
+        declareClosureParameters(child, parameterKind)
       default:
-        visitTypesInside(current)
+        visitTypesInside(child)
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
   private mutating func declareClosureParameters(_ clause: NodeID, _ parameterKind: ClosureParameterKind) {
-    var child = tree.firstChild(of: clause)
-    while let current = child {
-      if kind(current) == .parameter || kind(current) == .closureShorthandParameter {
-        let typeNode = parameterType(current)
+    for child in tree.children(of: clause) {
+      if kind(child) == .parameter || kind(child) == .closureShorthandParameter {
+        let typeNode = parameterType(child)
         if let typeNode { mentionTypes(in: typeNode, as: .parameter) }
-        if let name = parameterNames(current).name {
+        if let name = parameterNames(child).name {
           declare(
             symbol(token: name), root: .closureParameter, typePath: typeNode.map { typePath($0) } ?? .empty,
             in: block(of: name), parameterKind: parameterKind,
             isProjectable: tree.token(at: name).kind == .dollarIdentifier)
         }
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
@@ -356,19 +336,17 @@ extension FactCollector {
       notePreviewTraits(node)
     }
     functionDepth += 1
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      switch kind(current) {
+    for child in tree.children(of: node) {
+      switch kind(child) {
       case .argument:
-        if let expression = lastChild(of: current) { visitExpression(expression, .operand) }
+        if let expression = lastChild(of: child) { visitExpression(expression, .operand) }
       case .closure:
-        visitClosure(current, enclosure: nil, result: .statement)
+        visitClosure(child, enclosure: nil, result: .statement)
       case .labeledTrailingClosure:
-        if let closure = lastChild(of: current) { visitClosure(closure, enclosure: nil, result: .statement) }
+        if let closure = lastChild(of: child) { visitClosure(closure, enclosure: nil, result: .statement) }
       default:
-        visitTypesInside(current)
+        visitTypesInside(child)
       }
-      child = tree.nextSibling(of: current)
     }
     functionDepth -= 1
     context = savedContext

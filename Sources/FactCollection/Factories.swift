@@ -23,14 +23,9 @@ extension FactCollector {
   ///
   /// - Parameter isValue: Whether the block's only expression is its value.
   private mutating func noteEnds(of block: NodeID, isValue: Bool, _ made: inout [Symbol?]) {
-    var statements: [NodeID] = []
-    var child = tree.firstChild(of: block)
-    if kind(block) == .ifConfigClause, tree.ownToken(of: block, .poundElse) == nil {
-      child = child.flatMap { tree.nextSibling(of: $0) }
-    }
-    while let current = child {
-      if kind(current) != .caseItem, kind(current) != .attributeList { statements.append(current) }
-      child = tree.nextSibling(of: current)
+    let hasCondition = kind(block) == .ifConfigClause && tree.ownToken(of: block, .poundElse) == nil
+    let statements = tree.children(of: block).dropFirst(hasCondition ? 1 : 0).filter {
+      kind($0) != .caseItem && kind($0) != .attributeList
     }
     for statement in statements where made.last != .some(nil) {
       noteEnds(ofStatement: statement, in: block, isValue: isValue && statements.count == 1, &made)
@@ -46,15 +41,13 @@ extension FactCollector {
     case .guardStatement, .whileStatement, .repeatWhileStatement, .forInStatement, .doStatement, .catchClause,
       .labeledStatement, .ifExpression, .switchExpression, .ifConfig:
       let isBranch = kind(node) == .ifExpression || kind(node) == .switchExpression || kind(node) == .ifConfig
-      var child = tree.firstChild(of: node)
-      while let current = child {
-        switch kind(current) {
-        case .codeBlock, .switchCase, .ifConfigClause: noteEnds(of: current, isValue: isValue && isBranch, &made)
+      for child in tree.children(of: node) {
+        switch kind(child) {
+        case .codeBlock, .switchCase, .ifConfigClause: noteEnds(of: child, isValue: isValue && isBranch, &made)
         case .ifExpression, .switchExpression, .ifConfig, .catchClause, .forInStatement, .whileStatement, .doStatement:
-          noteEnds(ofStatement: current, in: block, isValue: isValue && isBranch, &made)
+          noteEnds(ofStatement: child, in: block, isValue: isValue && isBranch, &made)
         default: break
         }
-        child = tree.nextSibling(of: current)
       }
     default:
       if isValue { made.append(createdType(node, in: block)) }
@@ -80,11 +73,9 @@ extension FactCollector {
   }
 
   private mutating func localValue(named name: Symbol, in block: NodeID) -> NodeID? {
-    var child = tree.firstChild(of: block)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      guard kind(current) == .variableDeclaration, tree.ownToken(of: current, .let) != nil,
-        let binding = tree.firstChild(of: current, .patternBinding), let pattern = tree.firstChild(of: binding),
+    for child in tree.children(of: block) {
+      guard kind(child) == .variableDeclaration, tree.ownToken(of: child, .let) != nil,
+        let binding = tree.firstChild(of: child, .patternBinding), let pattern = tree.firstChild(of: binding),
         kind(pattern) == .identifierPattern, symbol(token: tree.tokenRange(of: pattern).lowerBound) == name
       else { continue }
       return tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }

@@ -53,17 +53,15 @@ extension FactCollector {
     constrainedDeclaration =
       isInitializer ? Symbol(.`init`) : nameToken(of: node, after: .func).map { symbol(token: $0) } ?? .empty
     var body: NodeID?
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      switch kind(current) {
+    for child in tree.children(of: node) {
+      switch kind(child) {
       case .attributeList, .modifierList: break
-      case .parameterClause: declareParameters(current)
-      case .codeBlock: body = current
-      case .accessorBlock: body = current
-      case .genericParameterClause, .genericWhereClause: visitHeading(current)
-      default: visitTypesInside(current)
+      case .parameterClause: declareParameters(child)
+      case .codeBlock: body = child
+      case .accessorBlock: body = child
+      case .genericParameterClause, .genericWhereClause: visitHeading(child)
+      default: visitTypesInside(child)
       }
-      child = tree.nextSibling(of: current)
     }
     constrainedDeclaration = .empty
     if isMember { member.block = body.map { MemberBlock(node: $0, isBuilder: isBuilder(node, name: member.name)) } }
@@ -93,36 +91,27 @@ extension FactCollector {
 
   /// Declares the parameters of a clause, and visits their types and default values.
   mutating func declareParameters(_ clause: NodeID) {
-    var child = tree.firstChild(of: clause)
-    while let current = child {
-      if kind(current) == .parameter {
-        let names = parameterNames(current)
-        let typeNode = parameterType(current)
-        if let typeNode { mentionTypes(in: typeNode, as: .parameter) }
-        let attributes = readAttributes(of: current)
-        if let name = names.name {
-          noteLocalHolder(attributes, name: name, type: typeNode, value: nil, node: current)
-        }
-        if let value = tree.firstChild(of: current, .initializerClause).flatMap({ lastChild(of: $0) }) {
-          visitExpression(value, .operand)
-        }
-        if let name = names.name {
-          declare(
-            symbol(token: name), root: .parameter, typePath: typeNode.map { typePath($0) } ?? .empty,
-            in: block(of: name), isProjectable: !attributes.isEmpty)
-        }
+    for child in tree.children(of: clause) where kind(child) == .parameter {
+      let names = parameterNames(child)
+      let typeNode = parameterType(child)
+      if let typeNode { mentionTypes(in: typeNode, as: .parameter) }
+      let attributes = readAttributes(of: child)
+      if let name = names.name {
+        noteLocalHolder(attributes, name: name, type: typeNode, value: nil, node: child)
       }
-      child = tree.nextSibling(of: current)
+      if let value = tree.firstChild(of: child, .initializerClause).flatMap({ lastChild(of: $0) }) {
+        visitExpression(value, .operand)
+      }
+      if let name = names.name {
+        declare(
+          symbol(token: name), root: .parameter, typePath: typeNode.map { typePath($0) } ?? .empty,
+          in: block(of: name), isProjectable: !attributes.isEmpty)
+      }
     }
   }
 
   mutating func parameterType(_ parameter: NodeID) -> NodeID? {
-    var child = tree.firstChild(of: parameter)
-    while let current = child {
-      if Self.isType(kind(current)) { return current }
-      child = tree.nextSibling(of: current)
-    }
-    return nil
+    tree.children(of: parameter).first { Self.isType(kind($0)) }
   }
 
   /// Returns the tokens of the label and the name: the same one for `x: T`.
@@ -145,15 +134,11 @@ extension FactCollector {
 
   mutating func readParameters(_ clause: NodeID) -> [Parameter] {
     var result: [Parameter] = []
-    var child = tree.firstChild(of: clause)
-    while let current = child {
-      if kind(current) == .parameter {
-        let names = parameterNames(current)
-        if let label = names.label, let name = names.name {
-          result.append(readParameter(current, index: result.count, label: label, name: name))
-        }
+    for child in tree.children(of: clause) where kind(child) == .parameter {
+      let names = parameterNames(child)
+      if let label = names.label, let name = names.name {
+        result.append(readParameter(child, index: result.count, label: label, name: name))
       }
-      child = tree.nextSibling(of: current)
     }
     return result
   }

@@ -31,14 +31,12 @@ extension FactCollector {
     guard kind(result) == .switchExpression || kind(result) == .ifExpression else {
       return hashedSource(of: result, depth: 0).map { (result, $0) }
     }
-    var branch = tree.firstChild(of: result)
-    while let current = branch {
-      if [.codeBlock, .switchCase, .ifExpression].contains(kind(current)),
-        let found = hashedResult(of: current, depth: depth + 1)
+    for branch in tree.children(of: result) {
+      if [.codeBlock, .switchCase, .ifExpression].contains(kind(branch)),
+        let found = hashedResult(of: branch, depth: depth + 1)
       {
         return (found.result, .empty)
       }
-      branch = tree.nextSibling(of: current)
     }
     return nil
   }
@@ -57,16 +55,12 @@ extension FactCollector {
       return plainPath(of: base)?.symbol ?? .empty
     case .stringLiteral:
       // Another value in the text may be what makes it unique.
-      var part = tree.firstChild(of: node)
       var isHash = false
-      while let current = part {
-        if kind(current) == .interpolation {
-          guard let argument = lastChild(of: current), let value = lastChild(of: argument),
-            hashedSource(of: value, depth: depth + 1) != nil
-          else { return nil }
-          isHash = true
-        }
-        part = tree.nextSibling(of: current)
+      for part in tree.children(of: node) where kind(part) == .interpolation {
+        guard let argument = lastChild(of: part), let value = lastChild(of: argument),
+          hashedSource(of: value, depth: depth + 1) != nil
+        else { return nil }
+        isHash = true
       }
       return isHash ? .empty : nil
     case .call:

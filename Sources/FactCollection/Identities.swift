@@ -66,14 +66,12 @@ extension FactCollector {
       switch string(token: name) {
       case "transition", "contentTransition": traits.insert(.hasTransition)
       case "animation":
-        var argument = tree.nextSibling(of: callee)
-        while let candidate = argument {
+        for candidate in tree.siblings(after: callee) {
           if kind(candidate) == .argument, argumentLabel(of: candidate).string == "value",
             let value = lastChild(of: candidate), tree.text(of: value) == identity
           {
             traits.insert(.isAnimated)
           }
-          argument = tree.nextSibling(of: candidate)
         }
       default: break
       }

@@ -204,18 +204,16 @@ extension FactCollector {
     guard kind(call) == .call, let callee = tree.firstChild(of: call),
       let target = constructionTarget(unwrapped(callee)), target.callee != .ownType
     else { return nil }
-    var child = tree.nextSibling(of: callee)
-    while let current = child {
-      if kind(current) == .argument, let expression = lastChild(of: current) {
-        let label = argumentLabel(of: current)
+    for child in tree.siblings(after: callee) {
+      if kind(child) == .argument, let expression = lastChild(of: child) {
+        let label = argumentLabel(of: child)
         if [Symbol(.wrappedValue), Symbol(.projectedValue), Symbol(.initialValue)].contains(label) {
           return (valueGiven(byCallOfClosure: expression) ?? expression, target.name)
         }
         if label.isEmpty, kind(expression) == .closure { return closureResult(expression, target.name) }
-      } else if kind(current) == .closure {
-        return closureResult(current, target.name)
+      } else if kind(child) == .closure {
+        return closureResult(child, target.name)
       }
-      child = tree.nextSibling(of: current)
     }
     return nil
   }

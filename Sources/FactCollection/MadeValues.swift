@@ -28,14 +28,11 @@ extension FactCollector {
   mutating func hostedPath(of node: NodeID, made: Value) -> Symbol {
     let call = unwrapped(node)
     guard KnownWords.hosts(made.$path.lastPathComponent), kind(call) == .call else { return .empty }
-    var child = tree.firstChild(of: call)
-    while let current = child {
-      if kind(current) == .argument, argumentLabel(of: current) == Symbol(.rootView), let view = lastChild(of: current)
-      {
+    for child in tree.children(of: call) {
+      if kind(child) == .argument, argumentLabel(of: child) == Symbol(.rootView), let view = lastChild(of: child) {
         let value = value(of: view)
         return value.kind == .construct ? value.$path : .empty
       }
-      child = tree.nextSibling(of: current)
     }
     return .empty
   }

@@ -426,12 +426,10 @@ extension FactCollector {
         if receiver == .value { receiver = .memberOfValue }
         if receiver == .memberOfValue { path = path.appendingPath(symbol(token: name)) }
       }
-      var argument = tree.firstChild(of: current)
-      while let currentArgument = argument {
-        if kind(currentArgument) == .argument, let expression = lastChild(of: currentArgument) {
+      for argument in tree.children(of: current) {
+        if kind(argument) == .argument, let expression = lastChild(of: argument) {
           visitExpression(expression, .operand)
         }
-        argument = tree.nextSibling(of: currentArgument)
       }
       child = tree.nextSibling(of: current)
     }

@@ -36,15 +36,13 @@ extension FactCollector {
   /// Returns whether the statements only print, log, and assert.
   private mutating func onlyReports(_ block: NodeID, depth: Int) -> Bool {
     guard depth < 8 else { return false }
-    var child = tree.firstChild(of: block)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      switch kind(current) {
+    for child in tree.children(of: block) {
+      switch kind(child) {
       case .ifExpression, .codeBlock:
-        guard onlyReports(current, depth: depth + 1) else { return false }
+        guard onlyReports(child, depth: depth + 1) else { return false }
       case .conditionList, .ifConfig: continue
       case .call:
-        guard let callee = tree.firstChild(of: current), reports(callee) else { return false }
+        guard let callee = tree.firstChild(of: child), reports(callee) else { return false }
       default: return false
       }
     }

@@ -15,14 +15,11 @@ extension FactCollector {
     let label = labelToken(of: argument).map { string(token: $0) } ?? ""
     guard label == "destination" || kind(content) == .closure && Self.contentLabels.contains(label) else { return }
     var trigger: NodeID?
-    var child = tree.nextSibling(of: callee)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      guard kind(current) == .argument else { continue }
-      let other = labelToken(of: current).map { string(token: $0) } ?? ""
+    for child in tree.siblings(after: callee) where kind(child) == .argument {
+      let other = labelToken(of: child).map { string(token: $0) } ?? ""
       // In a call with such an argument, the closure is the label of the link.
       if label.isEmpty, other == "destination" || other == "value" { return }
-      if trigger == nil, Self.triggerLabels.contains(other) { trigger = current }
+      if trigger == nil, Self.triggerLabels.contains(other) { trigger = child }
     }
     file.presentations.append(
       Presentation(
@@ -79,13 +76,11 @@ extension FactCollector {
 
   private mutating func passedNames(of call: NodeID, after callee: NodeID) -> [ModifierCall.PassedName] {
     var result: [ModifierCall.PassedName] = []
-    var child = tree.nextSibling(of: callee)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      guard kind(current) == .argument, let expression = lastChild(of: current),
+    for child in tree.siblings(after: callee) {
+      guard kind(child) == .argument, let expression = lastChild(of: child),
         let reference = simpleReference(expression)
       else { continue }
-      result.append(ModifierCall.PassedName(label: argumentLabel(of: current), reference: reference))
+      result.append(ModifierCall.PassedName(label: argumentLabel(of: child), reference: reference))
     }
     return result
   }

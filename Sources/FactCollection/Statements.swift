@@ -4,11 +4,7 @@ import Syntax
 /// The walk over statements and declarations.
 extension FactCollector {
   mutating func visitChildren(of node: NodeID) {
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      visit(current)
-      child = tree.nextSibling(of: current)
-    }
+    for child in tree.children(of: node) { visit(child) }
   }
 
   /// Visits a statement, a declaration, or a part of one.
@@ -73,28 +69,23 @@ extension FactCollector {
   /// Visits the contents of those `#if` clauses that a build with SwiftUI may include.
   mutating func visitIfConfig(_ node: NodeID, _ visit: (inout FactCollector, NodeID) -> Void = { $0.visit($1) }) {
     let outer = condition
-    var clause = tree.firstChild(of: node)
-    while let current = clause {
-      let holds = holdsWithSwiftUI(clause: current)
-      if holds != false { visitIfConfigClause(current, outer: outer, visit) }
-      clause = holds == true ? nil : tree.nextSibling(of: current)
+    for clause in tree.children(of: node) {
+      let holds = holdsWithSwiftUI(clause: clause)
+      if holds != false { visitIfConfigClause(clause, outer: outer, visit) }
+      if holds == true { break }
     }
   }
 
   private mutating func visitIfConfigClause(
     _ clause: NodeID, outer: Symbol?, _ visit: (inout FactCollector, NodeID) -> Void
   ) {
-    var child = tree.firstChild(of: clause)
+    var children = tree.children(of: clause)
     var text = Symbol("#else")
-    if tree.ownToken(of: clause, .poundElse) == nil, let expression = child {
+    if tree.ownToken(of: clause, .poundElse) == nil, let expression = children.next() {
       text = symbols.symbol(tree.range(of: expression))
-      child = tree.nextSibling(of: expression)
     }
     condition = outer.map { Symbol("\($0) && \(text)") } ?? text
-    while let current = child {
-      visit(&self, current)
-      child = tree.nextSibling(of: current)
-    }
+    for child in children { visit(&self, child) }
     condition = outer
   }
 
@@ -103,18 +94,16 @@ extension FactCollector {
     let count = locals.count
     var bound: ArraySlice<Local> = []
     var facts = ConditionFacts()
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      if kind(current) == .conditionList {
-        if kind(node) == .guardStatement { facts = branchFacts(of: current) }
-        visitConditions(current)
+    for child in tree.children(of: node) {
+      if kind(child) == .conditionList {
+        if kind(node) == .guardStatement { facts = branchFacts(of: child) }
+        visitConditions(child)
         if kind(node) == .guardStatement {
           bound = locals.take(from: count)
         }
       } else {
-        visit(current)
+        visit(child)
       }
-      child = tree.nextSibling(of: current)
     }
     locals.leave(count)
     locals.add(bound)
@@ -122,15 +111,13 @@ extension FactCollector {
   }
 
   mutating func visitConditions(_ list: NodeID) {
-    var child = tree.firstChild(of: list)
-    while let current = child {
-      switch kind(current) {
-      case .optionalBindingCondition: visitOptionalBinding(current)
-      case .matchingPatternCondition: visitMatchingPattern(current)
+    for child in tree.children(of: list) {
+      switch kind(child) {
+      case .optionalBindingCondition: visitOptionalBinding(child)
+      case .matchingPatternCondition: visitMatchingPattern(child)
       case .availabilityCondition: break
-      default: visitExpression(current, .operand)
+      default: visitExpression(child, .operand)
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
@@ -173,24 +160,22 @@ extension FactCollector {
     if initializer != nil { noteLoop() }
     let count = locals.count
     var pattern: NodeID?
-    var child = tree.firstChild(of: node)
     var isBound = false
-    while let current = child {
-      let currentKind = kind(current)
+    for child in tree.children(of: node) {
+      let currentKind = kind(child)
       if pattern == nil {
-        pattern = current
+        pattern = child
       } else if currentKind == .typeAnnotation {
-        visitTypesInside(current)
+        visitTypesInside(child)
       } else if currentKind == .codeBlock || currentKind == .whereClause {
         if !isBound, let pattern {
           visitPattern(pattern, origin: nil)
           isBound = true
         }
-        visit(current)
+        visit(child)
       } else {
-        visitExpression(current, .operand)
+        visitExpression(child, .operand)
       }
-      child = tree.nextSibling(of: current)
     }
     locals.leave(count)
   }
@@ -198,37 +183,31 @@ extension FactCollector {
   private mutating func visitCatch(_ node: NodeID) {
     let count = locals.count
     declare(Symbol(.error), root: .local)
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      if kind(current) == .caseItem { visitCaseItem(current, subject: nil) } else { visit(current) }
-      child = tree.nextSibling(of: current)
+    for child in tree.children(of: node) {
+      if kind(child) == .caseItem { visitCaseItem(child, subject: nil) } else { visit(child) }
     }
     locals.leave(count)
   }
 
   mutating func visitSwitchCase(_ node: NodeID, subject: Reference?) {
     let count = locals.count
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      switch kind(current) {
-      case .caseItem: visitCaseItem(current, subject: subject)
+    for child in tree.children(of: node) {
+      switch kind(child) {
+      case .caseItem: visitCaseItem(child, subject: subject)
       case .attributeList: break
-      default: visit(current)
+      default: visit(child)
       }
-      child = tree.nextSibling(of: current)
     }
     locals.leave(count)
   }
 
   private mutating func visitCaseItem(_ node: NodeID, subject: Reference?) {
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      if kind(current) == .whereClause {
-        visitChildren(of: current)
+    for child in tree.children(of: node) {
+      if kind(child) == .whereClause {
+        visitChildren(of: child)
       } else {
-        visitPattern(current, origin: subject)
+        visitPattern(child, origin: subject)
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
@@ -240,11 +219,7 @@ extension FactCollector {
     case .wildcardPattern:
       break
     case .tuplePattern, .tuplePatternElement, .valueBindingPattern:
-      var child = tree.firstChild(of: node)
-      while let current = child {
-        visitPattern(current, origin: origin)
-        child = tree.nextSibling(of: current)
-      }
+      for child in tree.children(of: node) { visitPattern(child, origin: origin) }
     case .isTypePattern:
       visitTypesInside(node)
     case .expressionPattern:
@@ -258,32 +233,28 @@ extension FactCollector {
 
   /// Records the types among a node's children.
   mutating func visitTypesInside(_ node: NodeID) {
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      if Self.isType(kind(current)) {
-        mentionTypes(in: current, as: .type)
-      } else if kind(current) == .inheritanceClause || kind(current) == .inheritedType
-        || kind(current) == .genericParameterClause || kind(current) == .genericParameter
-        || kind(current) == .genericWhereClause || kind(current) == .genericRequirement
+    for child in tree.children(of: node) {
+      if Self.isType(kind(child)) {
+        mentionTypes(in: child, as: .type)
+      } else if kind(child) == .inheritanceClause || kind(child) == .inheritedType
+        || kind(child) == .genericParameterClause || kind(child) == .genericParameter
+        || kind(child) == .genericWhereClause || kind(child) == .genericRequirement
       {
-        visitHeading(current)
+        visitHeading(child)
       } else {
-        visitTypesInside(current)
+        visitTypesInside(child)
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
   /// Records the types of an inheritance or `where` clause.
   mutating func visitHeading(_ node: NodeID) {
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      if Self.isType(kind(current)) {
-        mentionTypes(in: current, as: .heading)
+    for child in tree.children(of: node) {
+      if Self.isType(kind(child)) {
+        mentionTypes(in: child, as: .heading)
       } else {
-        visitHeading(current)
+        visitHeading(child)
       }
-      child = tree.nextSibling(of: current)
     }
   }
 

@@ -140,11 +140,7 @@ extension FactCollector {
 
   mutating func lastChild(of node: NodeID) -> NodeID? {
     var last: NodeID?
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      last = current
-      child = tree.nextSibling(of: current)
-    }
+    for child in tree.children(of: node) { last = child }
     return last
   }
 

@@ -31,13 +31,11 @@ extension FactCollector {
     if let clause = tree.firstChild(of: node, .inheritanceClause) {
       let range = tree.range(of: clause)
       inheritanceClause = place(ByteRange(skipBlanksBackward(from: range.start), range.end))
-      var child = tree.firstChild(of: clause)
-      while let current = child {
-        if let type = lastChild(of: current) { appendInherited(type, to: &inherited) }
+      for child in tree.children(of: clause) {
+        if let type = lastChild(of: child) { appendInherited(type, to: &inherited) }
         while inheritedPlaces.count < inherited.count {
-          inheritedPlaces.append(place(lastChild(of: current) ?? current))
+          inheritedPlaces.append(place(lastChild(of: child) ?? child))
         }
-        child = tree.nextSibling(of: current)
       }
     }
     let block = tree.firstChild(of: node, .memberBlock)
@@ -92,21 +90,19 @@ extension FactCollector {
       context.insert(.isPreview)
     }
     context.subtract([.isInInitializer, .isInStatic])
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      switch kind(current) {
+    for child in tree.children(of: node) {
+      switch kind(child) {
       case .attributeList, .modifierList: break
-      case .memberBlock: visitChildren(of: current)
+      case .memberBlock: visitChildren(of: child)
       default:
         ignoresObjectWords = true
-        if Self.isType(kind(current)) {
-          mentionTypes(in: current, as: .heading)
+        if Self.isType(kind(child)) {
+          mentionTypes(in: child, as: .heading)
         } else {
-          visitHeading(current)
+          visitHeading(child)
         }
         ignoresObjectWords = false
       }
-      child = tree.nextSibling(of: current)
     }
     (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty) = saved
     execution = outerExecution
@@ -117,17 +113,10 @@ extension FactCollector {
 
   /// Returns whether one of the members is a case with associated values: `case loaded(Item)`.
   private func hasPayloads(_ block: NodeID) -> Bool {
-    var child = tree.firstChild(of: block)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      guard kind(current) == .enumCaseDeclaration else { continue }
-      var element = tree.firstChild(of: current)
-      while let next = element {
-        if tree.firstChild(of: next, .parameterClause) != nil { return true }
-        element = tree.nextSibling(of: next)
-      }
+    tree.children(of: block).contains { member in
+      kind(member) == .enumCaseDeclaration
+        && tree.children(of: member).contains { tree.firstChild(of: $0, .parameterClause) != nil }
     }
-    return false
   }
 
   /// Whether a declaration at the walk's position is visible only in one block.
@@ -163,11 +152,7 @@ extension FactCollector {
   private mutating func appendInherited(_ node: NodeID, to inherited: inout [WrittenType]) {
     switch kind(node) {
     case .compositionType:
-      var child = tree.firstChild(of: node)
-      while let current = child {
-        appendInherited(current, to: &inherited)
-        child = tree.nextSibling(of: current)
-      }
+      for child in tree.children(of: node) { appendInherited(child, to: &inherited) }
     case .attributedType:
       if let inner = lastChild(of: node) { appendInherited(inner, to: &inherited) }
     default:
@@ -177,13 +162,12 @@ extension FactCollector {
 
   mutating func visitTypeAlias(_ node: NodeID) {
     guard let name = nameToken(of: node, after: .typealias) else { return }
-    var child = tree.firstChild(of: node)
-    while let current = child {
+    for child in tree.children(of: node) {
       let target: NodeID?
-      if Self.isType(kind(current)) {
-        target = current
-      } else if kind(current) == .initializerClause {
-        target = tree.firstChild(of: current)
+      if Self.isType(kind(child)) {
+        target = child
+      } else if kind(child) == .initializerClause {
+        target = tree.firstChild(of: child)
       } else {
         target = nil
       }
@@ -197,7 +181,6 @@ extension FactCollector {
             isLocal: isLocalScope, place: place))
         mentionTypes(in: target, as: .type)
       }
-      child = tree.nextSibling(of: current)
     }
   }
 
@@ -210,19 +193,13 @@ extension FactCollector {
   ) -> [GenericParameter] {
     guard let clause = tree.firstChild(of: node, .genericParameterClause) else { return [] }
     var result: [GenericParameter] = []
-    var child = tree.firstChild(of: clause)
-    while let current = child {
-      if kind(current) == .genericParameter, let name = genericParameterName(current) {
+    for child in tree.children(of: clause) {
+      if kind(child) == .genericParameter, let name = genericParameterName(child) {
         var own: [Symbol] = []
-        var part = tree.firstChild(of: current)
-        while let currentPart = part {
-          if Self.isType(kind(currentPart)) { own += constraintNames(currentPart) }
-          part = tree.nextSibling(of: currentPart)
-        }
+        for part in tree.children(of: child) where Self.isType(kind(part)) { own += constraintNames(part) }
         own += constraints.filter { $0.0 == name }.map(\.1)
         result.append(GenericParameter(name: name, constraints: own))
       }
-      child = tree.nextSibling(of: current)
     }
     return result
   }
@@ -236,13 +213,11 @@ extension FactCollector {
   private mutating func readConstraints(of node: NodeID) -> [(Symbol, Symbol)] {
     guard let clause = tree.firstChild(of: node, .genericWhereClause) else { return [] }
     var result: [(Symbol, Symbol)] = []
-    var child = tree.firstChild(of: clause)
-    while let current = child {
-      if let left = tree.firstChild(of: current), let right = tree.nextSibling(of: left) {
+    for child in tree.children(of: clause) {
+      if let left = tree.firstChild(of: child), let right = tree.nextSibling(of: left) {
         let name = typePath(left)
         result += constraintNames(right).map { (name, $0) }
       }
-      child = tree.nextSibling(of: current)
     }
     return result
   }
@@ -253,11 +228,7 @@ extension FactCollector {
       return path.isEmpty ? [] : [path]
     }
     var result: [Symbol] = []
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      result += constraintNames(current)
-      child = tree.nextSibling(of: current)
-    }
+    for child in tree.children(of: node) { result += constraintNames(child) }
     return result
   }
 }

@@ -93,15 +93,11 @@ extension FactCollector {
     if let fallback = fallback(from: first) { return fallback }
     var made: [Value] = []
     var last = first
-    var next = tree.nextSibling(of: first)
-    while let current = next {
-      if kind(current) == .ternaryOperator {
-        guard let branch = tree.firstChild(of: current) else { return nil }
-        made.append(value(of: branch))
-        // The condition of another choice may have operators; the last branch has none.
-        last = current
-      }
-      next = tree.nextSibling(of: current)
+    for next in tree.siblings(after: first) where kind(next) == .ternaryOperator {
+      guard let branch = tree.firstChild(of: next) else { return nil }
+      made.append(value(of: branch))
+      // The condition of another choice may have operators; the last branch has none.
+      last = next
     }
     guard !made.isEmpty, let otherwise = tree.nextSibling(of: last), tree.nextSibling(of: otherwise) == nil else {
       return nil
@@ -124,17 +120,15 @@ extension FactCollector {
   private mutating func choice(of node: NodeID) -> Value? {
     var made: [Value] = []
     var isComplete = kind(node) == .switchExpression
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      switch kind(current) {
+    for child in tree.children(of: node) {
+      switch kind(child) {
       case .ifExpression:
-        guard let inner = choice(of: current) else { return nil }
+        guard let inner = choice(of: child) else { return nil }
         made.append(inner)
         isComplete = true
       case .codeBlock, .switchCase:
-        guard let last = lastChild(of: current), ![.caseItem, .attributeList].contains(kind(last)),
-          tree.firstChild(of: current).map({ $0 == last || kind($0) == .caseItem }) ?? false
+        guard let last = lastChild(of: child), ![.caseItem, .attributeList].contains(kind(last)),
+          tree.firstChild(of: child).map({ $0 == last || kind($0) == .caseItem }) ?? false
         else { return nil }
         made.append(value(of: last))
         if kind(node) == .ifExpression, made.count > 1 { isComplete = true }
@@ -162,16 +156,14 @@ extension FactCollector {
       return takesTypeFromContext(first)
     case .arrayExpression, .sequenceExpression:
       var isContextual = true
-      var child: NodeID? = first
-      while let current = child {
-        child = tree.nextSibling(of: current)
-        switch kind(current) {
+      for child in tree.children(of: node) {
+        switch kind(child) {
         case .binaryOperator: break
         case .ternaryOperator:
           // The condition before it has its own type, which doesn't matter.
-          guard let branch = tree.firstChild(of: current), takesTypeFromContext(branch) else { return false }
+          guard let branch = tree.firstChild(of: child), takesTypeFromContext(branch) else { return false }
           isContextual = true
-        default: isContextual = isContextual && takesTypeFromContext(current)
+        default: isContextual = isContextual && takesTypeFromContext(child)
         }
       }
       return isContextual
@@ -192,10 +184,8 @@ extension FactCollector {
   private mutating func madeElement(of node: NodeID) -> Symbol {
     guard kind(node) == .arrayExpression else { return .empty }
     var result = Symbol.empty
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      let value = value(of: current)
+    for child in tree.children(of: node) {
+      let value = value(of: child)
       guard value.kind == .construct, value.$path != Symbol(.selfType), result.isEmpty || result == value.$path else {
         return .empty
       }
@@ -205,12 +195,7 @@ extension FactCollector {
   }
 
   private mutating func holdsOnlyLiterals(_ node: NodeID) -> Bool {
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      guard [.literal, .keyPath].contains(value(of: current).kind) else { return false }
-      child = tree.nextSibling(of: current)
-    }
-    return true
+    tree.children(of: node).allSatisfy { [.literal, .keyPath].contains(value(of: $0).kind) }
   }
 
   private mutating func memberValue(_ node: NodeID) -> Value {

@@ -8,11 +8,7 @@ extension FactCollector {
     visitAttributes(of: node)
     guard functionDepth == 0 else { return visitLocalVariable(node) }
     let declaration = variableDeclaration(node)
-    var child = tree.firstChild(of: node, .patternBinding)
-    while let current = child {
-      if kind(current) == .patternBinding { visitProperty(current, of: declaration) }
-      child = tree.nextSibling(of: current)
-    }
+    for child in tree.children(of: node) where kind(child) == .patternBinding { visitProperty(child, of: declaration) }
   }
 
   private struct VariableDeclaration {
@@ -27,11 +23,7 @@ extension FactCollector {
   private mutating func variableDeclaration(_ node: NodeID) -> VariableDeclaration {
     let introducer = tree.ownToken(of: node) { $0 == .let || $0 == .var || $0 == .inout }
     var bindings = 0
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      if kind(current) == .patternBinding { bindings += 1 }
-      child = tree.nextSibling(of: current)
-    }
+    for child in tree.children(of: node) where kind(child) == .patternBinding { bindings += 1 }
     let token = introducer ?? tree.tokenRange(of: node).lowerBound
     return VariableDeclaration(
       node: node, attributes: readAttributes(of: node), modifiers: readModifiers(of: node), introducer: token,
@@ -110,18 +102,14 @@ extension FactCollector {
   private mutating func readAccessors(_ block: NodeID) -> Property.Traits {
     var traits: Property.Traits = []
     var hasAccessor = false
-    var child = tree.firstChild(of: block)
-    while let current = child {
-      if kind(current) == .accessorDeclaration {
-        hasAccessor = true
-        switch tree.token(at: accessorKeyword(current)).kind {
-        case .willSet, .didSet: traits.insert(.hasObservers)
-        case .set, .underscoreModify, .modify, .mutate:
-          traits.formUnion([.isComputed, .isSettable])
-        default: traits.insert(.isComputed)
-        }
+    for child in tree.children(of: block) where kind(child) == .accessorDeclaration {
+      hasAccessor = true
+      switch tree.token(at: accessorKeyword(child)).kind {
+      case .willSet, .didSet: traits.insert(.hasObservers)
+      case .set, .underscoreModify, .modify, .mutate:
+        traits.formUnion([.isComputed, .isSettable])
+      default: traits.insert(.isComputed)
       }
-      child = tree.nextSibling(of: current)
     }
     if !hasAccessor { traits.insert(.isComputed) }
     return traits
@@ -158,16 +146,14 @@ extension FactCollector {
     if functionDepth == 1, let declaration = tree.parent(of: block).flatMap({ tree.parent(of: $0) }) {
       member.block = MemberBlock(node: block, isBuilder: isBuilder(declaration, name: member.name))
     }
-    var child = tree.firstChild(of: block)
-    while let current = child {
-      if kind(current) == .accessorDeclaration {
-        execution.isActing = isSetterOrObserver(current)
-        recordObserver(current, among: block)
-        visitAccessor(current)
+    for child in tree.children(of: block) {
+      if kind(child) == .accessorDeclaration {
+        execution.isActing = isSetterOrObserver(child)
+        recordObserver(child, among: block)
+        visitAccessor(child)
       } else {
-        visit(current)
+        visit(child)
       }
-      child = tree.nextSibling(of: current)
     }
     locals.leave(count)
     if keepsGetter, let scope {
@@ -215,13 +201,10 @@ extension FactCollector {
     let introducer = tree.ownToken(of: node) { $0 == .let || $0 == .var || $0 == .inout }
     let isLet = introducer.map { tree.token(at: $0).kind == .let } ?? true
     let hasAttributes = tree.firstChild(of: node, .attributeList) != nil
-    var child = tree.firstChild(of: node, .patternBinding)
-    let isAlone = child.flatMap { tree.nextSibling(of: $0) } == nil && !hasAttributes
-    while let current = child {
-      if kind(current) == .patternBinding {
-        visitLocalBinding(current, of: node, isLet: isLet, isAlone: isAlone, hasAttributes: hasAttributes)
-      }
-      child = tree.nextSibling(of: current)
+    let first = tree.firstChild(of: node, .patternBinding)
+    let isAlone = first.flatMap { tree.nextSibling(of: $0) } == nil && !hasAttributes
+    for child in tree.children(of: node) where kind(child) == .patternBinding {
+      visitLocalBinding(child, of: node, isLet: isLet, isAlone: isAlone, hasAttributes: hasAttributes)
     }
   }
 
@@ -288,10 +271,8 @@ extension FactCollector {
     let outerType = result.type
     result.type = type
     defer { result.type = outerType }
-    var child = tree.firstChild(of: block)
-    while let current = child {
-      if kind(current) == .accessorDeclaration { visitAccessor(current) } else { visit(current) }
-      child = tree.nextSibling(of: current)
+    for child in tree.children(of: block) {
+      if kind(child) == .accessorDeclaration { visitAccessor(child) } else { visit(child) }
     }
     locals.leave(count)
   }

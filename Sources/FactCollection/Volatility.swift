@@ -47,10 +47,8 @@ extension FactCollector {
   }
 
   private mutating func volatilePart(among parent: NodeID, depth: Int) -> NodeID? {
-    var child = tree.firstChild(of: parent)
-    while let current = child {
-      if let part = volatilePart(of: current, depth: depth + 1) { return part }
-      child = tree.nextSibling(of: current)
+    for child in tree.children(of: parent) {
+      if let part = volatilePart(of: child, depth: depth + 1) { return part }
     }
     return nil
   }
@@ -58,16 +56,14 @@ extension FactCollector {
   /// Returns whether the operators combine all operands: `a + b` and `a as AnyHashable`, unlike `a < b` and
   /// `c ? a : b`. The operand after `??` may never be needed.
   private mutating func joinsItsOperands(_ sequence: NodeID) -> Bool {
-    var child = tree.firstChild(of: sequence)
-    while let current = child {
-      switch kind(current) {
+    for child in tree.children(of: sequence) {
+      switch kind(child) {
       case .binaryOperator:
-        let text = tokenText(tree.tokenRange(of: current).lowerBound)
+        let text = tokenText(tree.tokenRange(of: child).lowerBound)
         guard text == "+" else { return false }
       case .ternaryOperator, .isOperator, .assignmentOperator: return false
       default: break
       }
-      child = tree.nextSibling(of: current)
     }
     return true
   }
@@ -141,11 +137,8 @@ extension FactCollector {
   private mutating func isVolatile(_ value: NodeID) -> Bool {
     guard kind(value) == .switchExpression else { return volatilePart(of: value) != nil }
     var cases = 0
-    var child = tree.firstChild(of: value)
-    while let current = child {
-      child = tree.nextSibling(of: current)
-      guard kind(current) == .switchCase else { continue }
-      guard let last = lastChild(of: current), let given = returned(by: last), volatilePart(of: given) != nil else {
+    for child in tree.children(of: value) where kind(child) == .switchCase {
+      guard let last = lastChild(of: child), let given = returned(by: last), volatilePart(of: given) != nil else {
         return false
       }
       cases += 1

@@ -88,15 +88,13 @@ extension FactCollector {
     default:
       break
     }
-    var child = tree.firstChild(of: node)
-    while let current = child {
-      if Self.isType(kind(current)) || kind(current) == .tupleTypeElement || kind(current) == .genericArgumentClause
-        || kind(current) == .returnClause
+    for child in tree.children(of: node) {
+      if Self.isType(kind(child)) || kind(child) == .tupleTypeElement || kind(child) == .genericArgumentClause
+        || kind(child) == .returnClause
       {
         mentionTypes(
-          in: current, as: kind(node) == .functionType ? .type : position, isElement: kind(node) == .arrayType)
+          in: child, as: kind(node) == .functionType ? .type : position, isElement: kind(node) == .arrayType)
       }
-      child = tree.nextSibling(of: current)
     }
   }
 

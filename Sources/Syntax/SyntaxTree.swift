@@ -56,18 +56,16 @@ public struct SyntaxTree: Sendable {
     record(node).flatMap { link($0.parent) }
   }
 
-  public func children(of node: NodeID) -> Children {
-    Children(tree: self, nextIndex: record(node)?.firstChild ?? NodeRecord.none)
-  }
+  @inlinable
+  public func children(of node: NodeID) -> Siblings { Siblings(nodes: nodes, next: firstChild(of: node)) }
+
+  /// The nodes after this one that have the same parent, in source order.
+  @inlinable
+  public func siblings(after node: NodeID) -> Siblings { Siblings(nodes: nodes, next: nextSibling(of: node)) }
 
   @inlinable
   public func firstChild(of node: NodeID, _ kind: NodeKind) -> NodeID? {
-    var next = firstChild(of: node)
-    while let child = next {
-      if self.kind(of: child) == kind { return child }
-      next = nextSibling(of: child)
-    }
-    return nil
+    children(of: node).first { self.kind(of: $0) == kind }
   }
 
   @inlinable
@@ -166,14 +164,22 @@ public struct SyntaxTree: Sendable {
     index < nodes.count ? NodeID(index: index) : nil
   }
 
-  /// A node's children in source order.
-  public struct Children: Sequence, IteratorProtocol {
-    let tree: SyntaxTree
-    var nextIndex: UInt32
+  /// Nodes with the same parent, in source order.
+  public struct Siblings: Sequence, IteratorProtocol {
+    @usableFromInline let nodes: [NodeRecord]
+    @usableFromInline var following: NodeID?
 
+    @inlinable
+    init(nodes: [NodeRecord], next: NodeID?) {
+      self.nodes = nodes
+      following = next
+    }
+
+    @inlinable
     public mutating func next() -> NodeID? {
-      guard let node = tree.link(nextIndex), let record = tree.record(node) else { return nil }
-      nextIndex = record.nextSibling
+      guard let node = following else { return nil }
+      let index = nodes[Int(node.index)].nextSibling
+      following = index < nodes.count ? NodeID(index: index) : nil
       return node
     }
   }
