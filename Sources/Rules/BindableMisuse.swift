@@ -185,8 +185,7 @@ struct BindableMisuse: Rule {
           + "add '@Bindable var \(use.name) = \(use.name)' to the body",
         related: [
           RelatedLocation(
-            path: owner.file.path, range: object.property.namePlace.range,
-            message: "'\(use.name)' is read from the environment here")
+            "'\(use.name)' is read from the environment here", at: object.property.namePlace, in: owner.file)
         ], fixes: [declare(use, in: file)].compactMap { $0 })
     }
   }

@@ -148,9 +148,7 @@ struct BindingNeverWritten: Rule {
         ? "'\(owner.name)' only reads its @Binding; 'let \(property.name)\(shownType(of: property))' is enough"
         : "'\(owner.name)' never uses its @Binding '\(property.name)'; remove it",
       related: calls.prefix(3).map {
-        RelatedLocation(
-          path: $0.found.file.path, range: $0.argument.place.range,
-          message: "A binding is passed for '\(property.name)' here")
+        RelatedLocation("A binding is passed for '\(property.name)' here", at: $0.argument.place, in: $0.found.file)
       }, fixes: isRead ? [fix(binding, input, in: file, of: project)].compactMap { $0 } : [])
   }
 

@@ -111,8 +111,7 @@ struct BindingToObservable: Rule {
         + "take the object \(binds ? "with @Bindable" : "as a plain 'let'")",
       related: [
         RelatedLocation(
-          path: object.file.path, range: object.declaration.namePlace.range,
-          message: "SwiftUI tracks what views read from '\(object.name)'")
+          "SwiftUI tracks what views read from '\(object.name)'", at: object.declaration.namePlace, in: object.file)
       ], fixes: [fix].compactMap { $0 })
   }
 
@@ -127,10 +126,8 @@ struct BindingToObservable: Rule {
       message: "'\(binding.owner.name)' does not update when '\(binding.property.name).\(shown.member)' changes, "
         + "because @Binding does not observe it; use @ObservedObject",
       related: [
-        RelatedLocation(path: file.path, range: shown.place.range, message: "'\(shown.member)' is read here"),
-        RelatedLocation(
-          path: object.file.path, range: object.declaration.namePlace.range,
-          message: "'\(object.name)' is an ObservableObject"),
+        RelatedLocation("'\(shown.member)' is read here", at: shown.place, in: file),
+        RelatedLocation("'\(object.name)' is an ObservableObject", at: object.declaration.namePlace, in: object.file),
       ], fixes: [fix(binding, wrapper: .observedObject, in: file, of: project)].compactMap { $0 })
   }
 

@@ -128,7 +128,7 @@ struct EnvironmentKindMismatch: Rule {
           ? "@EnvironmentObject does not accept '\(type.name)', which is @Observable; "
             + "read it with @Environment(\(reader.read.path).self)"
           : "@Environment does not accept '\(type.name)', an ObservableObject; read it with @EnvironmentObject",
-        related: [declaration(of: type)],
+        related: [type.declaredHere],
         fixes: rewriting(reader, in: file, project, isCompiling: false).map { [$0] } ?? [])
     }
     guard kind == .both, !reader.read.isOptional else { return nil }
@@ -155,20 +155,13 @@ struct EnvironmentKindMismatch: Rule {
       message: "'\(type.name)' is read with \(written(reader)) but injected with \(other.modifier), "
         + "so the app crashes when '\(reader.owner.name)' appears",
       related: injections.prefix(4).map {
-        RelatedLocation(
-          path: $0.file.path, range: $0.injection.namePlace.range,
-          message: "'\(type.name)' is injected the other way here")
-      } + [declaration(of: type)],
+        RelatedLocation("'\(type.name)' is injected the other way here", at: $0.injection.namePlace, in: $0.file)
+      } + [type.declaredHere],
       fixes: [isMixed ? nil : renaming(injections, of: type, to: family), rewriting].compactMap { $0 })
   }
 
   private func written(_ reader: ProjectFacts.EnvironmentReader) -> String {
     reader.read.family == .object ? "@EnvironmentObject" : "@Environment(\(reader.read.path).self)"
-  }
-
-  private func declaration(of type: DeclaredType) -> RelatedLocation {
-    RelatedLocation(
-      path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
   }
 
   /// Changes the property so that it reads the object the other way.
@@ -230,7 +223,7 @@ struct EnvironmentKindMismatch: Rule {
       message: isObject
         ? "environmentObject(_:) does not accept '\(type.name)', which is @Observable; inject it with environment(_:)"
         : "environment(_:) does not accept '\(type.name)', an ObservableObject; inject it with environmentObject(_:)",
-      related: [declaration(of: type)],
+      related: [type.declaredHere],
       fixes: [
         Fix(
           "Inject '\(type.name)' with \(fitting.modifier)",

@@ -84,10 +84,7 @@ struct EnvironmentObjectInline: Rule {
         message: mayRunAgain(owner, project)
           ? "Every update of '\(owner.name)' re-creates this '\(type.name)' and loses its state; \(advice)"
           : "This '\(type.name)' exists only until the body of '\(owner.name)' runs again; \(advice)",
-        related: [
-          RelatedLocation(
-            path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
-        ],
+        related: [type.declaredHere],
         // If a constant in the body holds the object, the fix would have to remove the constant, too.
         fixes: injection.argument.value.kind == .construct ? fix.map { [$0] } ?? [] : [])
     }

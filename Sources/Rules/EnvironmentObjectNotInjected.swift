@@ -118,13 +118,8 @@ struct EnvironmentObjectNotInjected: Rule {
         rule: id, severity: defaultSeverity, range: reader.property.namePlace.range,
         message: "The app crashes when '\(reader.owner.name)' reads '\(reader.property.name)', "
           + "because nothing injects '\(type.name)' into the environment",
-        related: [declaration(of: type)])
+        related: [type.declaredHere])
     }
-  }
-
-  private func declaration(of type: DeclaredType) -> RelatedLocation {
-    RelatedLocation(
-      path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
   }
 
   // MARK: Previews
@@ -141,8 +136,7 @@ struct EnvironmentObjectNotInjected: Rule {
         message: "This preview crashes because it does not inject \(names), "
           + "which '\(first.owner.name)' reads from the environment",
         related: missing.map {
-          RelatedLocation(
-            path: $0.owner.file.path, range: $0.property.namePlace.range, message: "'\($0.property.name)' is read here")
+          RelatedLocation("'\($0.property.name)' is read here", at: $0.property.namePlace, in: $0.owner.file)
         }, fixes: fix(construction, missing, in: file, project).map { [$0] } ?? [])
     }
   }

@@ -86,9 +86,8 @@ struct EqualityHidesChange: Rule {
       if let write = hidden.write {
         related.append(
           RelatedLocation(
-            path: write.file.path, range: write.place.range,
-            message: hidden.replacement == nil
-              ? "It is changed here" : "Other values of '\(hidden.type.name)' are stored here"))
+            hidden.replacement == nil ? "It is changed here" : "Other values of '\(hidden.type.name)' are stored here",
+            at: write))
       }
       return Finding(
         rule: id, severity: severity(of: hidden),
@@ -124,25 +123,14 @@ struct EqualityHidesChange: Rule {
   private func evidence(_ hidden: HiddenChange) -> [RelatedLocation] {
     switch hidden.consequence {
     case .shown(let view, let read, let call):
-      [
-        RelatedLocation(
-          path: read.file.path, range: read.place.range,
-          message: "'\(view.name)' shows '\(hidden.property.name)' here")
-      ]
+      [RelatedLocation("'\(view.name)' shows '\(hidden.property.name)' here", at: read)]
         + (call.map {
-          [
-            RelatedLocation(
-              path: $0.file.path, range: $0.construction.place.range, message: "A changing value is passed here")
-          ]
+          [RelatedLocation("A changing value is passed here", at: $0.construction.place, in: $0.file)]
         } ?? [])
     case .followed(let state, _, let place):
-      [RelatedLocation(path: place.file.path, range: place.place.range, message: "'\(state.name)' is followed here")]
+      [RelatedLocation("'\(state.name)' is followed here", at: place)]
     case .hashed(let place):
-      [
-        RelatedLocation(
-          path: place.file.path, range: place.place.range,
-          message: "'\(hidden.property.name)' is part of this hash")
-      ]
+      [RelatedLocation("'\(hidden.property.name)' is part of this hash", at: place)]
     }
   }
 

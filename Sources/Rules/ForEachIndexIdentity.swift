@@ -291,8 +291,8 @@ struct ForEachIndexIdentity: Rule {
     state.map {
       [
         RelatedLocation(
-          path: $0.owner.file.path, range: $0.property.namePlace.range,
-          message: "'\($0.owner.name)' keeps '\($0.property.name)' as long as its row has the same identity")
+          "'\($0.owner.name)' keeps '\($0.property.name)' as long as its row has the same identity",
+          at: $0.property.namePlace, in: $0.owner.file)
       ]
     } ?? []
   }

@@ -154,14 +154,11 @@ struct IdMissingInput: Rule {
       range: first.argument.place.range,
       message: "'\(first.input.view.name)' keeps the '\(first.input.property.name)' "
         + "created from its first \(names.quotedList); add \(them) to '.id(…)'",
-      related: [
-        RelatedLocation(
-          path: file.path, range: identity.place.range, message: "The identity leaves out \(names.quotedList)")
-      ]
+      related: [RelatedLocation("The identity leaves out \(names.quotedList)", at: identity.place, in: file)]
         + missing.map { missing in
           RelatedLocation(
-            path: missing.input.declaration.file.path, range: missing.input.parameter.namePlace.range,
-            message: "'\(missing.input.property.name)' is created from this parameter")
+            "'\(missing.input.property.name)' is created from this parameter", at: missing.input.parameter.namePlace,
+            in: missing.input.declaration.file)
         }, fixes: fixes)
   }
 }

@@ -106,9 +106,7 @@ struct IdSideEffects: Rule {
       rule: id, severity: .warning, range: identity.argument.place.range,
       message:
         "Typing changes '\(shown)', so SwiftUI re-creates the '\(input.name)' and dismisses the keyboard",
-      related: [
-        RelatedLocation(path: file.path, range: input.place.range, message: "This is re-created when the id changes")
-      ],
+      related: [RelatedLocation("This is re-created when the id changes", at: input.place, in: file)],
       fixes: [
         Fix(
           "Remove '.id(\(shown))'", .suggested(because: "the view may be reset on purpose"),
@@ -141,9 +139,7 @@ struct IdSideEffects: Rule {
       rule: id, severity: defaultSeverity, range: identity.argument.place.range,
       message: "Changing '\(shown)' resets the state of '\(state.owner.name)', and the change is not animated",
       related: [
-        RelatedLocation(
-          path: state.owner.file.path, range: state.property.namePlace.range,
-          message: "'\(state.property.name)' is reset")
+        RelatedLocation("'\(state.property.name)' is reset", at: state.property.namePlace, in: state.owner.file)
       ])
   }
 }

@@ -95,8 +95,7 @@ struct InputCopiedOnAppear: Rule {
           message:
             "'\(target)' copies \(inputs) only when '\(copied.view.name)' appears, so it never shows later values",
           related: copied.inputs.flatMap(\.calls).prefix(3).map {
-            RelatedLocation(
-              path: $0.file.path, range: $0.construction.place.range, message: "A new value is passed here later")
+            RelatedLocation("A new value is passed here later", at: $0.construction.place, in: $0.file)
           }, fixes: fix(copied, in: file).map { [$0] } ?? [])
       }
   }
@@ -107,11 +106,9 @@ struct InputCopiedOnAppear: Rule {
       message: "'\(copy.assignment.name)' copies '\(copy.path)' only when '\(copy.view.name)' appears, so it never "
         + "shows later values; follow them with '.onChange(of: \(copy.path))'",
       related: [
+        RelatedLocation("'\(copy.path)' changes here", at: copy.change),
         RelatedLocation(
-          path: copy.change.file.path, range: copy.change.place.range, message: "'\(copy.path)' changes here"),
-        RelatedLocation(
-          path: copy.view.file.path, range: copy.back.place.range,
-          message: "Changes of '\(copy.assignment.name)' are written back here"),
+          "Changes of '\(copy.assignment.name)' are written back here", at: copy.back.place, in: copy.view.file),
       ])
   }
 

@@ -115,16 +115,10 @@ struct NestedObservableObject: Rule {
             ? "send them to 'objectWillChange' of '\(owner.name)'"
             : "pass \(property.holdsList ? "each one" : "it") to a view that observes it"),
         related: [
-          RelatedLocation(
-            path: read.path, range: read.place.range, message: "'\(view.name)' reads it here without observing it"),
-          declaration(of: nested),
+          RelatedLocation("'\(view.name)' reads it here without observing it", at: read),
+          nested.declaredHere,
         ], fixes: fix(property, of: owner, in: file, project).map { [$0] } ?? [])
     }
-  }
-
-  private func declaration(of type: DeclaredType) -> RelatedLocation {
-    RelatedLocation(
-      path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
   }
 
   // MARK: Fix

@@ -113,10 +113,8 @@ struct ObservableObjectUnobserved: Rule {
       rule: id, severity: defaultSeverity, range: property.namePlace.range,
       message: "'\(owner.name)' does not update when '\(property.name).\(drawn.member)' changes; "
         + "observe '\(property.name)' with @ObservedObject",
-      related: [
-        RelatedLocation(
-          path: file.path, range: drawn.place.range, message: "The published '\(drawn.member)' is read here")
-      ], fixes: fix(property, of: owner, in: file, project).map { [$0] } ?? [])
+      related: [RelatedLocation("The published '\(drawn.member)' is read here", at: drawn.place, in: file)],
+      fixes: fix(property, of: owner, in: file, project).map { [$0] } ?? [])
   }
 
   /// Returns nil for an optional, which cannot be observed, and for `weak` and `unowned` properties whose modifier

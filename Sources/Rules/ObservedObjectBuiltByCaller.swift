@@ -106,8 +106,8 @@ struct ObservedObjectBuiltByCaller: Rule {
           + "keep it " + place(keeping: unkept, in: file, project),
         related: [
           RelatedLocation(
-            path: unkept.view.file.path, range: unkept.property.namePlace.range,
-            message: "'\(unkept.property.name)' receives the object and does not keep it")
+            "'\(unkept.property.name)' receives the object and does not keep it", at: unkept.property.namePlace,
+            in: unkept.view.file)
         ],
         fixes: fix.map { [$0] } ?? [])
     }

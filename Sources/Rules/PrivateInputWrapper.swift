@@ -94,8 +94,7 @@ struct PrivateInputWrapper: Rule {
           related: blocked.map {
             [
               RelatedLocation(
-                path: $0.file.path, range: $0.construction.place.range,
-                message: "This call cannot access the initializer of '\(owner.name)'")
+                "This call cannot access the initializer of '\(owner.name)'", at: $0.construction.place, in: $0.file)
             ]
           } ?? [], fixes: fixes(wrapped, in: file, of: project))
       }

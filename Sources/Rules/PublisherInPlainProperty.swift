@@ -120,8 +120,7 @@ struct PublisherInPlainProperty: Rule {
         + "keep it with @State",
       related: [
         RelatedLocation(
-          path: call.file.path, range: call.construction.place.range,
-          message: "A new '\(owner.name)' is created here on every update")
+          "A new '\(owner.name)' is created here on every update", at: call.construction.place, in: call.file)
       ], fixes: property.hasInitialValue ? fixes(property, of: owner, in: file, project) : [])
   }
 

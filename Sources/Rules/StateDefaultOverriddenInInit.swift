@@ -99,8 +99,7 @@ struct StateDefaultOverriddenInInit: Rule {
           : message(overridden, fixes, in: file, settings),
         related: [
           RelatedLocation(
-            path: state.owner.file.path, range: state.property.namePlace.range,
-            message: "'\(state.property.name)' gets its initial value here")
+            "'\(state.property.name)' gets its initial value here", at: state.property.namePlace, in: state.owner.file)
         ],
         fixes: isUnread ? [] : fixes.fixes)
     }

@@ -95,9 +95,7 @@ struct StateDerivedInOnChange: Rule {
       rule: id, severity: defaultSeverity, range: derived.state.property.namePlace.range,
       message:
         "'\(name)' is always computed from \(sources); use a computed property, which is never one update late",
-      related: derived.assignments.prefix(3).map {
-        RelatedLocation(path: file.path, range: $0.place.range, message: "'\(name)' is set here")
-      },
+      related: derived.assignments.prefix(3).map { RelatedLocation("'\(name)' is set here", at: $0.place, in: file) },
       fixes: ComputedStateFix(
         state: derived.state, expression: derived.expression, assignments: derived.assignments, file: file
       )
@@ -108,8 +106,6 @@ struct StateDerivedInOnChange: Rule {
     Finding(
       rule: id, severity: .information, range: pair.second.namePlace.range,
       message: "'\(pair.names.0)' and '\(pair.names.1)' set each other, so every change of one causes a second update",
-      related: [
-        RelatedLocation(path: file.path, range: pair.first.namePlace.range, message: "The opposite direction is here")
-      ])
+      related: [RelatedLocation("The opposite direction is here", at: pair.first.namePlace, in: file)])
   }
 }

@@ -109,8 +109,7 @@ struct StateExtensionInitLink: Rule {
           + "in another file: \(consequence(settings))",
         related: [
           RelatedLocation(
-            path: foreign.type.file.path, range: state.namePlace.range,
-            message: "The initial value of '\(state.name)' is stored in this file")
+            "The initial value of '\(state.name)' is stored in this file", at: state.namePlace, in: foreign.type.file)
         ], fixes: [delegate(foreign, in: file), move(foreign, in: file)].compactMap { $0 })
     }
   }

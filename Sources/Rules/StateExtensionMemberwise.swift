@@ -102,9 +102,7 @@ struct StateExtensionMemberwise: Rule {
         "Xcode 27 \(isMacro ? "does" : "will") not synthesize 'init(\(labels))' for '\(type.name)', "
         + "because every property that it would set is private; declare it",
       related: [
-        RelatedLocation(
-          path: file.path, range: state.namePlace.range,
-          message: "'\(state.name)' is @State, which is a macro with Xcode 27")
+        RelatedLocation("'\(state.name)' is @State, which is a macro with Xcode 27", at: state.namePlace, in: file)
       ], fixes: [fix(call, of: type, in: file, project)].compactMap { $0 })
   }
 

@@ -88,14 +88,13 @@ struct StateHoldsObservableObject: Rule {
       message: "'\(owner)' does not update when '\(name).\(shown.member)' changes, because @State does not observe it"
         + (isOptional ? "" : "; \(remedy)"),
       related: [
-        RelatedLocation(path: file.path, range: shown.place.range, message: "'\(shown.member)' is read here"),
+        RelatedLocation("'\(shown.member)' is read here", at: shown.place, in: file),
         declaration(of: held),
       ], fixes: isOptional ? [] : [fix, migration(of: held, in: file, project)].compactMap { $0 })
   }
 
   private func declaration(of held: DeclaredType) -> RelatedLocation {
-    RelatedLocation(
-      path: held.file.path, range: held.declaration.namePlace.range, message: "'\(held.name)' is an ObservableObject")
+    RelatedLocation("'\(held.name)' is an ObservableObject", at: held.declaration.namePlace, in: held.file)
   }
 
   /// Returns nil if an initializer in another file sets the property, or if the view replaces the object or works with

@@ -85,9 +85,8 @@ struct StateHoldsPlainClass: Rule {
       message: "'\(state.owner.name)' does not update when '\(name).\(drawn.member)' changes, "
         + "because the class '\(held.name)' is not @Observable",
       related: [
-        RelatedLocation(path: file.path, range: drawn.place.range, message: "'\(drawn.member)' is read here"),
-        RelatedLocation(
-          path: held.file.path, range: held.declaration.namePlace.range, message: "'\(held.name)' is declared here"),
+        RelatedLocation("'\(drawn.member)' is read here", at: drawn.place, in: file),
+        held.declaredHere,
       ],
       fixes: fix(held, showing: drawn.$member, project).map { [$0] } ?? [])
   }

@@ -147,8 +147,7 @@ struct StateObjectAccessedInInit: Rule {
 
   private func declaration(of wrapped: WrappedProperty) -> RelatedLocation {
     RelatedLocation(
-      path: wrapped.owner.file.path, range: wrapped.property.namePlace.range,
-      message: "'\(wrapped.property.name)' is declared here")
+      "'\(wrapped.property.name)' is declared here", at: wrapped.property.namePlace, in: wrapped.owner.file)
   }
 
   /// The fix that moves the whole statement to a modifier of the body. Nil if it is on more than one line or uses

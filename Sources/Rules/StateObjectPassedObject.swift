@@ -98,9 +98,7 @@ struct StateObjectPassedObject: Rule {
       rule: id, severity: defaultSeverity, range: passed.place.range,
       message: message(passed, wrapped),
       related: passed.calls.prefix(3).map { call in
-        RelatedLocation(
-          path: call.file.path, range: call.construction.place.range,
-          message: "An existing object is passed here")
+        RelatedLocation("An existing object is passed here", at: call.construction.place, in: call.file)
       },
       fixes: [observing, isHeld ? nil : takeUnevaluated(passed, wrapped, in: file)].compactMap { $0 })
   }

@@ -186,8 +186,8 @@ struct StateObjectStaleInput: Rule {
           : hasTextInput ? "pass it later values in '.onChange(of:)'" : "reset it with '.id(…)'"),
       related: stale.map { stale in
         RelatedLocation(
-          path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,
-          message: "'\(stale.input.property.name)' is created from this parameter only once")
+          "'\(stale.input.property.name)' is created from this parameter only once",
+          at: stale.input.parameter.namePlace, in: stale.input.declaration.file)
       }, fixes: isPassive ? [] : identity + [lifting].compactMap { $0 })
   }
 }

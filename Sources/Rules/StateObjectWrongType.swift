@@ -115,25 +115,20 @@ struct StateObjectWrongType: Rule {
     case .value(let type): what = type.isEmpty ? "'\(name)' is a value" : "'\(name)' is a value of type '\(type)'"
     case .valueType(let type):
       what = "'\(type.name)' is \(type.kind == .enum ? "an enum" : "a struct")"
-      related = [declaration(of: type)]
+      related = [type.declaredHere]
     case .observable(let type):
       what = "'\(type.name)' is @Observable"
-      related = [declaration(of: type)]
+      related = [type.declaredHere]
     case .unobservable(let type):
       return Finding(
         rule: id, severity: defaultSeverity, range: wrapped.property.namePlace.range,
         message: "@StateObject requires an ObservableObject, but '\(type.name)' does not conform to it",
-        related: [declaration(of: type)])
+        related: [type.declaredHere])
     }
     return Finding(
       rule: id, severity: defaultSeverity, range: wrapped.property.namePlace.range,
       message: "@StateObject requires an ObservableObject, but \(what); use @State",
       related: related, fixes: fix(wrapped, mistake, in: file, project).map { [$0] } ?? [])
-  }
-
-  private func declaration(of type: DeclaredType) -> RelatedLocation {
-    RelatedLocation(
-      path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
   }
 
   /// Returns nil if an initializer in another file sets the property.

@@ -87,8 +87,7 @@ struct StateObserverBypassed: Rule {
       rule: id, severity: defaultSeverity, range: observer.keyword.range,
       message: "'\(keyword)' of '\(name)' does not run \(reason)",
       related: bypasses.prefix(3).map {
-        RelatedLocation(
-          path: $0.file.path, range: $0.binding.place.range, message: "A change made here does not run '\(keyword)'")
+        RelatedLocation("A change made here does not run '\(keyword)'", at: $0.binding.place, in: $0.file)
       }, fixes: ObserverFixes(observer: observer, wrapped: wrapped, file: file, project: project).fixes(bypasses))
   }
 }

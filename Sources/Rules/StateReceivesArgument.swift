@@ -180,11 +180,11 @@ struct StateReceivesArgument: Rule {
         : message(state, role, calls, varying, project),
       related: shown.map { call in
         RelatedLocation(
-          path: call.found.file.path, range: call.argument.place.range,
-          message: state.wrapper == .stateObject
+          state.wrapper == .stateObject
             ? "An existing object is passed here"
             : varying.isEmpty
-              ? "A value for '\(name)' is passed here" : "A value that changes is passed for '\(name)' here")
+              ? "A value for '\(name)' is passed here" : "A value that changes is passed for '\(name)' here",
+          at: call.argument.place, in: call.found.file)
       }, fixes: isUnused ? [] : fixes(state, role, varying, in: file, of: project))
   }
 

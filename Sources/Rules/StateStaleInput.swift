@@ -138,8 +138,8 @@ struct StateStaleInput: Rule {
           builtFrom: stale.filter { $0.role == .built }.map(\.input.shownName).withoutRepeats),
       related: stale.map { stale in
         RelatedLocation(
-          path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,
-          message: "'\(stale.input.property.name)' gets its first value from this parameter")
+          "'\(stale.input.property.name)' gets its first value from this parameter",
+          at: stale.input.parameter.namePlace, in: stale.input.declaration.file)
       }, fixes: isChoice ? [] : fixes(for: alike.map(\.input), role, in: file, of: project, calls: alike.map(\.call)))
   }
 

@@ -109,8 +109,7 @@ struct TaskIgnoresInput: Rule {
       message: "'\(view.name)' reads \(names) in '.\(effect.name)' when it appears; "
         + "the work does not restart when a caller passes a new value",
       related: inputs.flatMap(\.calls).prefix(3).map {
-        RelatedLocation(
-          path: $0.file.path, range: $0.construction.place.range, message: "A new value is passed here later")
+        RelatedLocation("A new value is passed here later", at: $0.construction.place, in: $0.file)
       },
       // If a guard lets the work run only once, it would not run again for another input.
       fixes: effect.isGuarded ? [] : fix(effect, inputs, of: view, in: file, project).map { [$0] } ?? [])

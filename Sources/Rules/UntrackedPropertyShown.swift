@@ -67,13 +67,11 @@ struct UntrackedPropertyShown: Rule {
       let (property, owner) = (untracked.property, untracked.owner)
       let isIgnored = untracked.observability == .observable
       var related = [
-        RelatedLocation(
-          path: untracked.read.file.path, range: untracked.read.place.range,
-          message: "'\(untracked.reader.name)' shows it here")
+        RelatedLocation("'\(untracked.reader.name)' shows it here", at: untracked.read)
       ]
       if let write = untracked.write {
         related.append(
-          RelatedLocation(path: write.file.path, range: write.place.range, message: "It is changed here"))
+          RelatedLocation("It is changed here", at: write))
       }
       let writer = untracked.writer.isEmpty ? "" : " in '\(untracked.writer)'"
       return Finding(
