@@ -269,6 +269,26 @@ public struct Parser {
     context = outer
   }
 
+  /// Parses the brackets that open at the current token, and what is inside them, as a node.
+  @inline(__always)
+  mutating func parseBrackets(closedBy closer: TokenKind, as kind: NodeKind, _ contents: (inout Parser) -> Void) {
+    let start = mark
+    advance()
+    inBrackets(contents)
+    close(closer, openedAt: start.token)
+    finish(kind, from: start)
+  }
+
+  /// Parses elements with commas between them up to the closing bracket.
+  @inline(__always)
+  mutating func parseElements(closedBy closer: TokenKind, _ parseElement: (inout Parser) -> Void) {
+    while !at(closer), kind != .endOfFile {
+      let before = index
+      parseElement(&self)
+      if !consume(.comma) || index == before { return }
+    }
+  }
+
   /// Consumes the closing bracket for the one at `opening`. Tokens before it become `unexpected`.
   mutating func close(_ kind: TokenKind, openedAt opening: Int) {
     if let end = closingToken(of: opening), end > index, tokens[end].kind == kind {

@@ -4,15 +4,11 @@ extension Parser {
   mutating func parseClosure() {
     nested { parser in
       let start = parser.mark
-      let opening = parser.index
       guard !parser.skipBody() else { return parser.finish(.closure, from: start) }
-      parser.advance()
-      parser.inBrackets { parser in
+      parser.parseBrackets(closedBy: .rightBrace, as: .closure) { parser in
         parser.parseClosureSignature()
         parser.parseStatements(until: { $0.at(.rightBrace) })
       }
-      parser.close(.rightBrace, openedAt: opening)
-      parser.finish(.closure, from: start)
     }
   }
 
@@ -44,10 +40,7 @@ extension Parser {
   }
 
   private mutating func parseCaptures() {
-    let start = mark
-    let opening = index
-    advance()
-    inBrackets { parser in
+    parseBrackets(closedBy: .rightBracket, as: .closureCaptureClause) { parser in
       while !parser.at(.rightBracket), !parser.isAtClosingBracket {
         let capture = parser.mark
         if parser.at(.weak) || parser.at(.unowned), parser.peek() != .equal, parser.peek() != .comma,
@@ -67,8 +60,6 @@ extension Parser {
         guard parser.consume(.comma) else { return }
       }
     }
-    close(.rightBracket, openedAt: opening)
-    finish(.closureCaptureClause, from: start)
   }
 
   /// The index of the `in` that ends a signature beginning here; nil if the closure has no signature.

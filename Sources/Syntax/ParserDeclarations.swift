@@ -218,14 +218,7 @@ extension Parser {
 
   mutating func parseMemberBlock() {
     guard at(.leftBrace) else { return }
-    nested { parser in
-      let start = parser.mark
-      let opening = parser.index
-      parser.advance()
-      parser.inBrackets { $0.parseMembers() }
-      parser.close(.rightBrace, openedAt: opening)
-      parser.finish(.memberBlock, from: start)
-    }
+    nested { $0.parseBrackets(closedBy: .rightBrace, as: .memberBlock) { $0.parseMembers() } }
   }
 
   private mutating func parseMembers() {

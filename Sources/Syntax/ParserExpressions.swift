@@ -63,7 +63,7 @@ extension Parser {
       finish(.asOperator, from: start)
       return .asOperator
     case .arrow, .async, .throws, .rethrows:
-      guard isAtTypeArrow else { return nil }
+      guard isAtArrow(inExpression: true) else { return nil }
       parseEffects()
       consume(.arrow)
       finish(.arrowOperator, from: start)
@@ -73,20 +73,6 @@ extension Parser {
       return .binaryOperator
     default:
       return nil
-    }
-  }
-
-  private var isAtTypeArrow: Bool {
-    var ahead = 0
-    while true {
-      switch peek(ahead) {
-      case .arrow: return true
-      case .async, .throws, .rethrows: ahead += 1
-      case .leftParenthesis where ahead > 0 && peek(ahead - 1) == .throws:
-        guard let end = closingToken(of: index + ahead) else { return false }
-        ahead = end - index + 1
-      default: return false
-      }
     }
   }
 
@@ -431,10 +417,6 @@ extension Parser {
         case .poundIf, .poundElseif, .poundElse: break
         case .period: return ahead > index
         default: return false
-        }
-        if token.kind == .poundElse {
-          ahead += 1
-          continue
         }
       }
       ahead += 1

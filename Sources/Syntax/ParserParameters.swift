@@ -9,20 +9,9 @@ extension Parser {
   mutating func parseParameterClause(of owner: ParameterOwner = .function) {
     guard at(.leftParenthesis) else { return }
     nested { parser in
-      let start = parser.mark
-      let opening = parser.index
-      parser.advance()
-      parser.inBrackets { $0.parseParameters(of: owner) }
-      parser.close(.rightParenthesis, openedAt: opening)
-      parser.finish(.parameterClause, from: start)
-    }
-  }
-
-  private mutating func parseParameters(of owner: ParameterOwner) {
-    while !at(.rightParenthesis), kind != .endOfFile {
-      let before = index
-      parseParameter(of: owner)
-      if !consume(.comma) || index == before { return }
+      parser.parseBrackets(closedBy: .rightParenthesis, as: .parameterClause) { parser in
+        parser.parseElements(closedBy: .rightParenthesis) { $0.parseParameter(of: owner) }
+      }
     }
   }
 

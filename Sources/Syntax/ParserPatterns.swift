@@ -25,24 +25,17 @@ extension Parser {
   }
 
   private mutating func parseTuplePattern() {
-    let start = mark
-    let opening = index
-    advance()
-    inBrackets { parser in
-      while !parser.at(.rightParenthesis), parser.kind != .endOfFile {
-        let element = parser.mark
-        let before = parser.index
+    parseBrackets(closedBy: .rightParenthesis, as: .tuplePattern) { parser in
+      parser.parseElements(closedBy: .rightParenthesis) { parser in
+        let start = parser.mark
         if parser.kind.isName, parser.peek() == .colon {
           parser.advance()
           parser.advance()
         }
         parser.parsePattern()
-        parser.finish(.tuplePatternElement, from: element)
-        if !parser.consume(.comma) || parser.index == before { break }
+        parser.finish(.tuplePatternElement, from: start)
       }
     }
-    close(.rightParenthesis, openedAt: opening)
-    finish(.tuplePattern, from: start)
   }
 
   /// Parses the pattern of a `case` or, for a binding, the pattern after the `let` of a condition: a binding, a type

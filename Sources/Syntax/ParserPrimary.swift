@@ -151,12 +151,7 @@ extension Parser {
   }
 
   private mutating func parseInterpolation() {
-    let start = mark
-    let opening = index
-    advance()
-    inBrackets { $0.parseArguments(until: .rightParenthesis) }
-    close(.rightParenthesis, openedAt: opening)
-    finish(.interpolation, from: start)
+    parseBrackets(closedBy: .rightParenthesis, as: .interpolation) { $0.parseArguments(until: .rightParenthesis) }
   }
 
   // MARK: Key paths

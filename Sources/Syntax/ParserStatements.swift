@@ -372,10 +372,6 @@ extension Parser {
         case .at: return ahead + 2 < tokens.count && [.default, .case].contains(tokens[ahead + 2].kind)
         default: return false
         }
-        if token.kind == .poundElse {
-          ahead += 1
-          continue
-        }
       }
       ahead += 1
     }

@@ -35,19 +35,21 @@ extension Parser {
 
   /// Parses `async throws -> Result` after the parameters.
   private mutating func parseFunctionTypeTail(_ start: Mark) {
-    guard isAtFunctionArrow else { return }
+    guard isAtArrow(inExpression: false) else { return }
     dissolveLast(.tupleType, from: start)
     parseEffects()
     parseReturnClause()
     finish(.functionType, from: start)
   }
 
-  private var isAtFunctionArrow: Bool {
+  /// Whether effects and an arrow follow. `reasync` is an effect only outside of expressions.
+  func isAtArrow(inExpression: Bool) -> Bool {
     var ahead = 0
     while true {
       switch peek(ahead) {
       case .arrow: return true
-      case .async, .throws, .rethrows, .reasync: ahead += 1
+      case .async, .throws, .rethrows: ahead += 1
+      case .reasync where !inExpression: ahead += 1
       case .leftParenthesis where ahead > 0 && peek(ahead - 1) == .throws:
         guard let end = closingToken(of: index + ahead) else { return false }
         ahead = end - index + 1
@@ -172,18 +174,9 @@ extension Parser {
   }
 
   private mutating func parseTupleType() {
-    let start = mark
-    let opening = index
-    advance()
-    inBrackets { parser in
-      while !parser.at(.rightParenthesis), parser.kind != .endOfFile {
-        let before = parser.index
-        parser.parseTupleTypeElement()
-        if !parser.consume(.comma) || parser.index == before { break }
-      }
+    parseBrackets(closedBy: .rightParenthesis, as: .tupleType) { parser in
+      parser.parseElements(closedBy: .rightParenthesis) { $0.parseTupleTypeElement() }
     }
-    close(.rightParenthesis, openedAt: opening)
-    finish(.tupleType, from: start)
   }
 
   /// Parses `label name: Type...`. Both names may be missing.
