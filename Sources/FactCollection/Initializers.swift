@@ -74,7 +74,7 @@ extension FactCollector {
     let keyword = tree.ownToken(of: node, .`init`) ?? tree.tokenRange(of: node).lowerBound
     summary.initializers.append(
       Initializer(
-        index: summary.initializers.count, owner: owner, access: modifiers.access, attributes: readAttributes(of: node),
+        index: summary.initializers.count, owner: owner, access: modifiers.access,
         parameters: tree.firstChild(of: node, .parameterClause).map { readParameters($0) } ?? [], traits: traits,
         assignments: draft.assignments, selfAssignment: draft.selfAssignment, condition: condition,
         namePlace: place(token: keyword), place: place(node)))

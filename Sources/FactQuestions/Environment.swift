@@ -9,9 +9,6 @@ extension ProjectFacts {
     package let read: EnvironmentRead
     /// The class of the object; nil for a key, and if the project does not declare the class.
     package let type: DeclaredType?
-
-    /// "Home.swift:40"
-    package var description: String { property.namePlace.description(inFileAt: owner.file.path) }
   }
 
   /// An injection with its file.

@@ -133,7 +133,9 @@ import Testing
       "C.swift": "struct C { @EnvironmentObject private var store: Store }",
     ])
     let store = project.type("Store", in: "Models.swift")
-    #expect(store.map { project.environmentReaders(reading: $0).map(\.description) } == ["A.swift:3", "B.swift:2"])
+    let reading = store.map { project.environmentReaders(reading: $0) } ?? []
+    #expect(
+      reading.map { $0.property.namePlace.description(inFileAt: $0.owner.file.path) } == ["A.swift:3", "B.swift:2"])
     let readers = project.type("A", in: "A.swift").map { project.environmentReaders(of: $0) } ?? []
     #expect(readers.map(\.property.name) == ["store", "locale", "inner", "foreign"])
     #expect(readers.map(\.read.family) == [.object, .key, .observable, .observable])

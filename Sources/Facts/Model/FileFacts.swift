@@ -139,11 +139,6 @@ public struct FileFacts: Sendable, Hashable {
     bodies.nameUses[name]
   }
 
-  /// Returns whether the code of a type uses the name, with any meaning.
-  public func uses(_ name: String) -> Bool {
-    Symbol(ifKnown: name).map { !nameUses(named: $0).isEmpty } ?? false
-  }
-
   /// Returns the uses of a name in the code of the types and extensions with these indices.
   public func nameUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     bodies.nameUses[name, at: scopes]

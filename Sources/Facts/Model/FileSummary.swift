@@ -153,7 +153,6 @@ public struct FileSummary: Sendable, Hashable {
   public var typeAliases: [TypeAlias] { storage.contents.typeAliases }
   public var properties: [Property] { storage.contents.properties }
   public var initializers: [Initializer] { whole.contents.initializers }
-  public var factories: [Factory] { whole.contents.factories }
   public var constructions: [Construction] { whole.contents.constructions }
   /// The calls of functions and modifiers with arguments in drawing code.
   public var drawnCalls: [Construction] { whole.contents.drawnCalls }
@@ -205,9 +204,6 @@ public struct FileSummary: Sendable, Hashable {
   public var methodCalls: [MethodCall] { whole.contents.methodCalls }
   /// The projected members in extensions and subclasses.
   public var projectedMembers: [ProjectedMember] { whole.contents.projectedMembers }
-  /// The bindings that code creates from properties with observers and from bindings, and all bindings that extensions
-  /// create.
-  public var handedBindings: [HandedBinding] { whole.contents.handedBindings }
 
   /// The storage with the facts from bodies: the file's own, or one that is read on first use.
   private var whole: Storage { storage.bodies?.reader.whole.facts.summary.storage ?? storage }

@@ -5,7 +5,6 @@ public struct Initializer: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it.
   public let owner: Int
   public let access: AccessLevel?
-  public let attributes: [Attribute]
   public let parameters: [Parameter]
   public var traits: Traits
   /// The assignments in text order.
@@ -34,14 +33,13 @@ public struct Initializer: Sendable, Equatable {
   }
 
   public init(
-    index: Int, owner: Int, access: AccessLevel? = nil, attributes: [Attribute] = [], parameters: [Parameter] = [],
-    traits: Traits = [], assignments: [Assignment] = [], selfAssignment: SelfAssignment? = nil,
-    condition: Symbol? = nil, namePlace: Place = .none, place: Place = .none
+    index: Int, owner: Int, access: AccessLevel? = nil, parameters: [Parameter] = [], traits: Traits = [],
+    assignments: [Assignment] = [], selfAssignment: SelfAssignment? = nil, condition: Symbol? = nil,
+    namePlace: Place = .none, place: Place = .none
   ) {
     self.index = index
     self.owner = owner
     self.access = access
-    self.attributes = attributes
     self.parameters = parameters
     self.traits = traits
     self.assignments = assignments

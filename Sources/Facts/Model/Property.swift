@@ -90,12 +90,7 @@ public struct Property: Sendable, Equatable {
   public func isWrapped(by wrapper: Wrapper) -> Bool { attributes.contains { $0.wrapper == wrapper } }
 
   /// Whether the wrapper makes its view observe an `ObservableObject`.
-  public var isObservingWrapper: Bool {
-    switch wrapper {
-    case .stateObject, .observedObject, .environmentObject, .environmentStateObject: true
-    default: false
-    }
-  }
+  public var isObservingWrapper: Bool { wrapper?.holdsObservableObject ?? false }
 
   /// Whether the wrapper needs no value from an initializer, because SwiftUI or the wrapper's arguments provide it.
   public var isFilledByItsWrapper: Bool {

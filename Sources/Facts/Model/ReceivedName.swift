@@ -3,12 +3,9 @@ public struct ReceivedName: Sendable, Equatable {
   @Symbol public var name: String
   /// The index in `FileSummary.types` of the innermost enclosing type or extension.
   public let scope: Int
-  /// The name `onReceive`.
-  public let place: Place
 
-  public init(name: Symbol, scope: Int, place: Place) {
+  public init(name: Symbol, scope: Int) {
     _name = name
     self.scope = scope
-    self.place = place
   }
 }
