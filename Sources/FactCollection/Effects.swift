@@ -48,7 +48,11 @@ extension FactCollector {
   }
 
   private mutating func parameters(of closure: NodeID) -> [Symbol] {
-    guard let signature = tree.firstChild(of: closure, .closureSignature) else { return [] }
+    tree.firstChild(of: closure, .closureSignature).map { parameterNames(in: $0) } ?? []
+  }
+
+  /// Returns the names of the parameters in a closure's signature.
+  mutating func parameterNames(in signature: NodeID) -> [Symbol] {
     var result: [Symbol] = []
     for child in tree.children(of: signature) {
       if kind(child) == .closureShorthandParameter {

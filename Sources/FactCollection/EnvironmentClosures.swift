@@ -24,7 +24,7 @@ extension FactCollector {
     if let signature = statement, kind(signature) == .closureSignature {
       bodyStart = tree.tokenRange(of: signature).upperBound
       if tree.firstChild(of: signature, .closureCaptureClause) != nil { traits.insert(.hasCaptures) }
-      parameters = closureParameterNames(signature)
+      parameters = Set(parameterNames(in: signature).map(\.string)).subtracting(["_"])
       statement = tree.nextSibling(of: signature)
     }
     for index in bodyStart..<max(tree.tokenRange(of: closure).upperBound, bodyStart) {
@@ -40,20 +40,5 @@ extension FactCollector {
       result = expression.map { EnvironmentClosure.Result(value: value(of: $0), place: place($0)) }
     }
     return EnvironmentClosure(traits: traits, result: result, place: place(closure))
-  }
-
-  private mutating func closureParameterNames(_ signature: NodeID) -> Set<String> {
-    var names: Set<String> = []
-    for child in tree.children(of: signature) {
-      if kind(child) == .closureShorthandParameter {
-        names.insert(string(token: tree.tokenRange(of: child).lowerBound))
-      } else if kind(child) == .parameterClause {
-        for parameter in tree.children(of: child) {
-          if let name = parameterNames(parameter).name { names.insert(string(token: name)) }
-        }
-      }
-    }
-    names.remove("_")
-    return names
   }
 }

@@ -49,7 +49,9 @@ extension ProjectFacts {
       else { return nil }
       let isModifier = isContent(content, of: owner)
       guard isModifier || isSlot(content.$name, of: owner) else { return nil }
-      let mentions = content.mentions.filter { changes($0, content, in: file.summary) }
+      let mentions = content.mentions.filter {
+        varies($0, at: content.scope, member: content.$member, content.place, in: file.summary)
+      }
       let frequent = mentions.filter { habit(of: $0, in: owner) == .changing }
       let deciding = frequent.isEmpty ? mentions.filter { habit(of: $0, in: owner) == .seldom } : frequent
       guard !deciding.isEmpty else { return nil }
@@ -86,10 +88,6 @@ extension ProjectFacts {
     else { return .changing }
     let key = read.$path.firstPathComponent.string
     return Self.changing.contains(key) ? .changing : Self.seldom.contains(key) ? .seldom : .steady
-  }
-
-  private func changes(_ mention: Reference, _ content: BranchedContent, in file: FileSummary) -> Bool {
-    varies(mention, at: content.scope, member: content.$member, content.place, in: file)
   }
 
   /// Returns whether a value that code in that scope reads is known to change while its view stays the same. An input

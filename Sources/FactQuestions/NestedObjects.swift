@@ -119,10 +119,7 @@ extension ProjectFacts {
         !property.holdsList || isChanged(read.$inner, in: nested),
         let view = self.owner(of: read.scope, in: file), !observes(nested, view), !listens(view, to: property)
       else { continue }
-      return (
-        view,
-        ForeignUse(path: file.path, place: read.place, isInSameFile: file.id == owner.file.id, isCertain: true)
-      )
+      return (view, ForeignUse(at: read.place, in: file, from: owner.file))
     }
     return property.holdsList ? nil : readThroughGetter(of: property, holding: nested, in: owner, exceptFor: forwarded)
   }
@@ -153,11 +150,7 @@ extension ProjectFacts {
               isSwiftUIOwner(view) == .yes, receiver(of: reference, in: file, is: owner) == .yes,
               observes(owner, view), !observes(nested, view), !listens(view, to: property)
             else { continue }
-            return (
-              view,
-              ForeignUse(
-                path: file.path, place: reference.place, isInSameFile: file.id == owner.file.id, isCertain: true)
-            )
+            return (view, ForeignUse(at: reference.place, in: file, from: owner.file))
           }
         }
       }

@@ -13,6 +13,13 @@ package struct ForeignUse: Sendable, Hashable {
   package var description: String { place.description(inFileAt: path) }
 }
 
+extension ForeignUse {
+  /// - Parameter home: The property's own file.
+  init(at place: Place, in file: FileSummary, from home: FileSummary, isCertain: Bool = true) {
+    self.init(path: file.path, place: place, isInSameFile: file.id == home.id, isCertain: isCertain)
+  }
+}
+
 extension ProjectFacts {
   /// A use of a type's property outside the type's braces and its extensions in the same file: the first one in another
   /// file, or else the first one in the same file. A use does not count if its receiver is certainly of another type.
@@ -67,9 +74,7 @@ extension ProjectFacts {
       let places =
         file.extensionUses(named: property.$name).filter { scopes.contains($0.scope) }.map(\.place)
         + file.memberReferences(named: property.$name).filter { $0.scope.map(scopes.contains) ?? false }.map(\.place)
-      return places.map {
-        ForeignUse(path: file.path, place: $0, isInSameFile: file.id == type.file.id, isCertain: false)
-      }
+      return places.map { ForeignUse(at: $0, in: file, from: type.file, isCertain: false) }
     }
   }
 
@@ -77,8 +82,7 @@ extension ProjectFacts {
     var result: [ForeignUse] = []
     for declaration in extensions(of: type) where declaration.file.id != type.file.id {
       for use in declaration.file.extensionUses(named: property.$name) where use.scope == declaration.index {
-        result.append(
-          ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true))
+        result.append(ForeignUse(at: use.place, in: declaration.file, from: type.file))
       }
     }
     return result
@@ -102,10 +106,7 @@ extension ProjectFacts {
           reachesFile = isReached
           guard isReached else { continue }
         }
-        result.append(
-          ForeignUse(
-            path: file.path, place: reference.place, isInSameFile: file.id == type.file.id,
-            isCertain: isOfType == .yes))
+        result.append(ForeignUse(at: reference.place, in: file, from: type.file, isCertain: isOfType == .yes))
       }
     }
     return result
@@ -124,8 +125,7 @@ extension ProjectFacts {
           if isOfType == .no { continue }
           isSame = isOfType == .yes
         }
-        return ForeignUse(
-          path: file.path, place: call.place, isInSameFile: file.id == type.file.id, isCertain: isSame)
+        return ForeignUse(at: call.place, in: file, from: type.file, isCertain: isSame)
       }
     }
     return nil
@@ -161,9 +161,7 @@ extension ProjectFacts {
   /// A declaration, in any file that sees the type, that gives code access to values of the type: its type names it, or
   /// the type of a property is inferred from a value of it. Nil if there is none.
   func holder(of type: DeclaredType) -> ForeignUse? {
-    func use(at place: Place, in file: FileSummary) -> ForeignUse {
-      ForeignUse(path: file.path, place: place, isInSameFile: file.id == type.file.id, isCertain: true)
-    }
+    func use(at place: Place, in file: FileSummary) -> ForeignUse { ForeignUse(at: place, in: file, from: type.file) }
     let isHidden = type.isHiddenFromOtherFiles
     for file in isHidden ? [type.file] : files(.written, type.$name) {
       if let mention = mention(of: type, in: file) { return use(at: mention.place, in: file) }

@@ -93,7 +93,8 @@ struct BindingNeverWritten: Rule {
         owner.properties.filter({ $0.$name == property.$name }).count == 1,
         !mayHideChanges(property, of: owner, project), project.boundObject(binding) == nil,
         project.unobservedMember(of: binding, in: file) == nil, !showsObject(property, of: owner, project),
-        !isReadByFollower(binding, in: file, of: project)
+        // `onChange` may call the closure of the previous body, which would read the old value of a plain property.
+        !project.isReadByFollower(binding.property.$name, of: binding.owner, facts: file)
       else { return nil }
       let input = project.inputs(of: property, in: owner)
       if let input, input.mayComeFromObject || project.isStaleWithout(input) || isWritten(input, in: file) {
@@ -127,12 +128,6 @@ struct BindingNeverWritten: Rule {
           $0.scope == kept.declaration.index && $0.kinds.contains(.written)
         }
     }
-  }
-
-  /// Returns whether a closure that follows a value calls a function that reads the property. `onChange` may call the
-  /// closure of the previous body, and the function would then read the old value of a plain property.
-  private func isReadByFollower(_ binding: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
-    project.isReadByFollower(binding.property.$name, of: binding.owner, facts: file)
   }
 
   private func finding(

@@ -110,7 +110,8 @@ struct IdMissingInput: Rule {
     guard project.mayMakeObjectOwner(file.summary) || project.mayMakeSeededOwner(file.summary) else { return [] }
     return file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.identities.isEmpty,
-        mayBegin(construction.$typePath.lastPathComponent, in: project),
+        case let name = construction.$typePath.lastPathComponent,
+        project.mayHoldStateObject(typeNamed: name) || project.maySeedState(typeNamed: name),
         let view = project.type(named: construction.$typePath, at: construction.site, in: file.summary),
         project.isSwiftUIOwner(view) == .yes
       else { return [] }
@@ -121,10 +122,6 @@ struct IdMissingInput: Rule {
       let fixes = IdentityExtension(identity: identity, missing: partial.missing, file: file, project: project).fixes
       return [finding(partial.missing, identity, in: file, fixes: fixes)].compactMap { $0 }
     }
-  }
-
-  private func mayBegin(_ name: Symbol, in project: ProjectFacts) -> Bool {
-    project.mayHoldStateObject(typeNamed: name) || project.maySeedState(typeNamed: name)
   }
 
   /// The innermost `.id(…)` around the call that covers one of the values.

@@ -121,20 +121,11 @@ struct ObservableObjectUnobserved: Rule {
   /// cannot be removed.
   private func fix(_ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     guard property.type?.form == .nominal else { return nil }
-    let introducer = property.introducerPlace.range
-    var edits: [Edit] = []
-    var start = introducer.start
+    var edits = WrappingEdit.edits(property, wrapper: "ObservedObject", isPrivate: false)
     if let ownership = file.ownershipRange(of: property) {
-      edits.append(.delete(ownership))
+      edits.insert(.delete(ownership), at: 1)
     } else if !property.modifiers.isDisjoint(with: [.isWeak, .isUnowned]) {
       return nil
-    }
-    if property.modifierPlace.range.start < introducer.start { start = property.modifierPlace.range.start }
-    if start == introducer.start {
-      edits.append(Edit(introducer, "@ObservedObject var"))
-    } else {
-      edits.insert(.insert("@ObservedObject ", at: start), at: 0)
-      if property.isLet { edits.append(Edit(introducer, "var")) }
     }
     return Fix(
       "Observe '\(property.name)' with @ObservedObject",

@@ -115,25 +115,15 @@ struct OwnedObjectInPlainProperty: Rule {
   private func fix(
     _ property: Property, of owner: DeclaredType, wrapper: Wrapper, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
-    let privacy = project.canBePrivate(property, in: owner)
-    switch privacy {
-    // State that callers set would be a different mistake, and a fix must not change the interface of a library.
-    case .passed, .published: return nil
-    case .possible, .required, .onlyInFile, .blocked: break
-    }
     guard project.mayKeep(property, of: owner, in: wrapper, facts: file) else { return nil }
-    let isToBePrivate = privacy == .possible && !(property.access.map { $0 <= .fileprivate } ?? false)
     // Assignments to a `@State` property need no change.
     let assignments = wrapper == .stateObject ? project.assignmentsInFile(to: property, of: owner) : []
     let obstacle =
       RewrappingEdit.obstacle(toKeeping: property, of: owner, assigned: assignments, project)
       ?? project.obstacle(toWrapping: property, of: owner, in: wrapper, facts: file)
-    return Fix(
-      AccessEdit.title(
-        "Keep '\(property.name)' with @\(wrapper.rawValue)",
-        makingPrivate: isToBePrivate ? AccessEdit.makingPrivate(property) : []),
-      obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
-      WrappingEdit.edits(property, wrapper: wrapper.rawValue, isPrivate: isToBePrivate)
-        + assignments.flatMap { RewrappingEdit.settingStorage($0, wrapper: wrapper, in: file) })
+    return WrappingEdit.fix(
+      keeping: property, of: owner, in: wrapper, obstacle: obstacle,
+      alsoMaking: assignments.flatMap { RewrappingEdit.settingStorage($0, wrapper: wrapper, in: file) }, in: file,
+      project)
   }
 }

@@ -121,7 +121,7 @@ struct PublisherInPlainProperty: Rule {
       related: [
         RelatedLocation(
           "A new '\(owner.name)' is created here on every update", at: call.construction.place, in: call.file)
-      ], fixes: property.hasInitialValue ? fixes(property, of: owner, in: file, project) : [])
+      ], fixes: property.hasInitialValue ? [fix(property, of: owner, in: file, project)].compactMap { $0 } : [])
   }
 
   /// Returns whether every new value of the view creates the publisher. If there are several initializers, another one
@@ -142,24 +142,10 @@ struct PublisherInPlainProperty: Rule {
     }
   }
 
-  private func fixes(
-    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
-  ) -> [Fix] {
-    let privacy = project.canBePrivate(property, in: owner)
-    switch privacy {
-    case .passed, .published: return []
-    case .possible, .required, .onlyInFile, .blocked: break
-    }
-    let isToBePrivate = privacy == .possible && !(property.access.map { $0 <= .fileprivate } ?? false)
+  private func fix(_ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let obstacle = project.obstacle(toWrapping: property, of: owner, in: .state, facts: file)
-    return [
-      Fix(
-        AccessEdit.title(
-          "Keep '\(property.name)' with @State",
-          makingPrivate: isToBePrivate ? AccessEdit.makingPrivate(property) : []),
-        obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
-        WrappingEdit.edits(property, wrapper: "State", isPrivate: isToBePrivate))
-    ]
+    return WrappingEdit.fix(
+      keeping: property, of: owner, in: .state, obstacle: obstacle, alsoMaking: [], in: file, project)
   }
 
   // MARK: Computed properties

@@ -69,11 +69,8 @@ struct StateComposedWrapper: Rule {
       return Finding(
         rule: id, severity: isMacro == .yes ? defaultSeverity : .information,
         range: composed.property.namePlace.range,
-        message: isMacro == .yes
-          ? "'\(name)' has @State and \(others), which does not compile with Xcode 27 "
-            + "because both declare '_\(name)'"
-          : "'\(name)' has @State and \(others), which will not compile with Xcode 27 "
-            + "because both declare '_\(name)'",
+        message: "'\(name)' has @State and \(others), which \(isMacro == .yes ? "does" : "will") not compile with "
+          + "Xcode 27 because both declare '_\(name)'",
         fixes: fixes(composed, in: file, of: project))
     }
   }

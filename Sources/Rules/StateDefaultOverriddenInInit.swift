@@ -144,9 +144,8 @@ struct StateDefaultOverriddenInInit: Rule {
       guard property.isLazyInXcode27 else {
         return "'\(name)' would ignore this if it were set last; \(fixes.remedy)"
       }
-      return severity(overridden, settings) == .error
-        ? "'\(name)' has an initial value, so assigning to it before '\(other)' does not compile with Xcode 27"
-        : "'\(name)' has an initial value, so assigning to it before '\(other)' will not compile with Xcode 27"
+      let verb = severity(overridden, settings) == .error ? "does" : "will"
+      return "'\(name)' has an initial value, so assigning to it before '\(other)' \(verb) not compile with Xcode 27"
     case .unclear:
       return "This assignment is ignored if all other properties are set; \(fixes.remedy)"
     }

@@ -134,11 +134,7 @@ struct IdentityEdit {
     guard !namesLocals else {
       return [identify(by: "[\(keys.joined(separator: ", "))] as [AnyHashable]")]
     }
-    let member = NewMember(file: file, project: project, scope: construction.scope, place: construction.place)
-    let name = member.unused(view.prefix(1).lowercased() + view.dropFirst() + "Identity")
-    let lines =
-      ["private var \(name): Int {", "\tvar hasher = Hasher()"] + keys.map { "\thasher.combine(\($0))" }
-      + ["\treturn hasher.finalize()", "}"]
-    return member.insertion(of: lines).map { [$0, identify(by: name)] }
+    return NewMember(file: file, project: project, scope: construction.scope, place: construction.place)
+      .hash(of: keys, for: view).map { [$0.insertion, identify(by: $0.name)] }
   }
 }

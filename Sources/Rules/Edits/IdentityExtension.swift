@@ -54,14 +54,9 @@ struct IdentityExtension {
   }
 
   private func combining(_ keys: [String], _ quoted: String, _ view: String) -> (edits: [Edit], title: String)? {
-    let member = NewMember(file: file, project: project, scope: identity.scope, place: identity.place)
-    let name = member.unused(view.prefix(1).lowercased() + view.dropFirst() + "Identity")
-    let values = [file.text(identity.argument.place)] + keys
-    let lines =
-      ["private var \(name): Int {", "\tvar hasher = Hasher()"] + values.map { "\thasher.combine(\($0))" }
-      + ["\treturn hasher.finalize()", "}"]
-    return member.insertion(of: lines).map {
-      ([$0, Edit(identity.argument.place.range, name)], "Add \(quoted) to the identity")
-    }
+    NewMember(file: file, project: project, scope: identity.scope, place: identity.place)
+      .hash(of: [file.text(identity.argument.place)] + keys, for: view).map { insertion, name in
+        ([insertion, Edit(identity.argument.place.range, name)], "Add \(quoted) to the identity")
+      }
   }
 }

@@ -26,6 +26,15 @@ struct NewMember {
     return .insert(text + newline + newline + indentation, at: start)
   }
 
+  /// The edit that adds a property with a hash of the values, as an identity of the view, and the property's name.
+  func hash(of values: [String], for view: String) -> (insertion: Edit, name: String)? {
+    let name = unused(view.prefix(1).lowercased() + view.dropFirst() + "Identity")
+    let lines =
+      ["private var \(name): Int {", "\tvar hasher = Hasher()"] + values.map { "\thasher.combine(\($0))" }
+      + ["\treturn hasher.finalize()", "}"]
+    return insertion(of: lines).map { ($0, name) }
+  }
+
   private var home: Place? {
     let members =
       scope.map { Array(file.summary.properties(of: $0)) } ?? file.summary.properties.filter { $0.owner == nil }

@@ -102,7 +102,7 @@ struct OverriddenDefaultFixes {
     let reason =
       switch overridden.outcome {
       case .taken: "the initial value of '\(property.name)' is then unused"
-      case .lost, .unclear: "'\(owner.name)' then starts with '\(file.shownValue(of: assignment))'"
+      case .lost, .unclear: "'\(owner.name)' then starts with '\(file.text(assignment.valuePlace).shortened)'"
       }
     return Fix(
       "Set '_\(property.name)' to 'State(initialValue:)'", .suggested(because: reason), in: file.path,
@@ -122,7 +122,7 @@ struct OverriddenDefaultFixes {
       if changesNothing || assignment.value.kind == .literal && property.value.kind != .none {
         .proposed
       } else {
-        .suggested(because: "'\(file.shownValue(of: assignment))' is then unused")
+        .suggested(because: "'\(file.text(assignment.valuePlace).shortened)' is then unused")
       }
     return Fix(
       "Delete the assignment to '\(property.name)'", safety,
@@ -145,14 +145,5 @@ extension OverriddenDefault {
     return property.value.kind == .none
       ? property.type?.isOptionalSugar == true && assigned == .nil
       : assigned == ConstantText(property.value, text: file.text(property.valuePlace))
-  }
-}
-
-extension FileFacts {
-  /// Returns the assigned expression, or its beginning if it is too long for a sentence.
-  fileprivate func shownValue(of assignment: Assignment) -> String {
-    let text = text(assignment.valuePlace)
-    guard text.contains(where: \.isNewline) || text.count > 60 else { return text }
-    return text.prefix { !$0.isNewline }.prefix(60) + "…"
   }
 }

@@ -10,8 +10,14 @@ extension FileFacts {
 
   /// Source text made from the argument, or the name that the argument reads if the text is too long for a sentence.
   func shown(_ text: String, of argument: Argument) -> String {
-    guard text.contains(where: \.isNewline) || text.count > 60 else { return text }
-    guard let mention = argument.mentions.first else { return text.prefix { !$0.isNewline }.prefix(60) + "…" }
+    guard text.isTooLong, let mention = argument.mentions.first else { return text.shortened }
     return mention.name.appendingPath(mention.members)
   }
+}
+
+extension String {
+  fileprivate var isTooLong: Bool { contains(where: \.isNewline) || count > 60 }
+
+  /// The text, or its beginning if it is too long for a sentence.
+  var shortened: String { isTooLong ? prefix { !$0.isNewline }.prefix(60) + "…" : self }
 }
