@@ -17,13 +17,9 @@ struct BaselineKey: Hashable, Comparable {
     self.init(path: path, rule: finding.rule.description, message: finding.message)
   }
 
-  /// Sixteen hexadecimal digits (FNV-1a), the same on every machine and in every run.
+  /// Sixteen hexadecimal digits, the same on every machine and in every run.
   var fingerprint: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in [path, rule, message].joined(separator: "\u{0}").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
+    let digits = Fingerprint.text(of: [path, rule, message].joined(separator: "\u{0}").utf8)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 

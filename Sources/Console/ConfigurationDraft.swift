@@ -4,11 +4,7 @@ import SourceText
 
 /// The first configuration file of a project. It changes nothing until the user uncomments a line.
 struct ConfigurationDraft {
-  private let survey: ProjectSurvey
-
-  init(_ survey: ProjectSurvey) {
-    self.survey = survey
-  }
+  let survey: ProjectSurvey
 
   var text: String {
     let members = [rules, files, build].map { $0.map { "  " + $0 } }

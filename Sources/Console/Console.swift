@@ -40,7 +40,7 @@ package enum Console {
     default: break
     }
     guard let command = Command.all.first(where: { $0.name == first }) else {
-      return reportError(unknown(first), terminal).rawValue
+      return terminal.fail(unknown(first).sentence).rawValue
     }
     do throws(UsageError) {
       let invocation = try Invocation(Array(arguments.dropFirst()), of: command)
@@ -52,7 +52,7 @@ package enum Console {
       terminal.colors = invocation.value(Option.color.name).flatMap(ColorUse.init) ?? .auto
       return try command.run(invocation, terminal, rules).rawValue
     } catch {
-      return reportError(error, terminal).rawValue
+      return terminal.fail(error.sentence).rawValue
     }
   }
 
@@ -74,7 +74,7 @@ package enum Console {
       return .clean
     }
     guard let command = Command.all.first(where: { $0.name == name }) else {
-      return reportError(unknown(name), terminal)
+      return terminal.fail(unknown(name).sentence)
     }
     terminal.write(HelpText.command(command, terminal.style))
     return .clean
@@ -84,10 +84,5 @@ package enum Console {
     if word.hasPrefix("-") { return UsageError("Unknown option '\(word)'.") }
     let question = DidYouMean.nearest(to: word, in: Command.all.map(\.name)).map { " Did you mean '\($0)'?" }
     return UsageError("Unknown command '\(word)'.\(question ?? "")")
-  }
-
-  private static func reportError(_ error: UsageError, _ terminal: Terminal) -> ExitStatus {
-    terminal.complainLine("\(Product.name): \(error.sentence)")
-    return .failed
   }
 }

@@ -53,6 +53,12 @@ package struct Terminal {
     writeError(WordWrap.text(line, width: isErrorInteractive ? width : nil, indent: 2) + "\n")
   }
 
+  /// Reports the reason why the whole command stops.
+  func fail(_ sentence: String) -> ExitStatus {
+    complainLine("\(Product.name): \(sentence)")
+    return .failed
+  }
+
   private var isDumb: Bool { environment["TERM"] == "dumb" }
 
   /// Whether the contents of standard output can be erased.

@@ -3,16 +3,10 @@ import SourceText
 
 /// A loop that checks projects again whenever their files change, until the user ends it.
 struct WatchLoop {
-  private var projects: [WatchedProject]
-  private let terminal: Terminal
+  var projects: [WatchedProject]
+  let terminal: Terminal
   /// Writes the report of a check.
-  private let report: (CheckResult) -> ExitStatus
-
-  init(_ projects: [WatchedProject], terminal: Terminal, report: @escaping (CheckResult) -> ExitStatus) {
-    self.projects = projects
-    self.terminal = terminal
-    self.report = report
-  }
+  let report: (CheckResult) -> ExitStatus
 
   /// Checks for changes at most four times per second, and less often if that would take more than a twentieth of the
   /// time.

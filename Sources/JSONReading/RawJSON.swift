@@ -16,17 +16,27 @@ package struct RawJSON: Sendable, Equatable {
 
   /// The members of an object, in text order; nil for any other value and if the brackets do not match.
   package var members: [(name: String, value: RawJSON)]? {
-    var scanner = RawJSONScanner(bytes)
-    guard scanner.take(UInt8(ascii: "{")) else { return nil }
-    var members: [(name: String, value: RawJSON)] = []
-    if scanner.take(UInt8(ascii: "}")) { return scanner.isAtEnd ? members : nil }
-    repeat {
+    list("{", "}") { scanner in
       guard let name = scanner.string(), scanner.take(UInt8(ascii: ":")), let value = scanner.value() else {
         return nil
       }
-      members.append((Self.name(bytes[name]), RawJSON(slice: bytes[value])))
+      return (Self.name(bytes[name]), RawJSON(slice: bytes[value]))
+    }
+  }
+
+  /// Returns what is between the brackets and commas; nil for any other value and if the brackets do not match.
+  private func list<Element>(
+    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ element: (inout RawJSONScanner) -> Element?
+  ) -> [Element]? {
+    var scanner = RawJSONScanner(bytes)
+    guard scanner.take(UInt8(ascii: opening)) else { return nil }
+    var elements: [Element] = []
+    if scanner.take(UInt8(ascii: closing)) { return scanner.isAtEnd ? elements : nil }
+    repeat {
+      guard let next = element(&scanner) else { return nil }
+      elements.append(next)
     } while scanner.take(UInt8(ascii: ","))
-    return scanner.take(UInt8(ascii: "}")) && scanner.isAtEnd ? members : nil
+    return scanner.take(UInt8(ascii: closing)) && scanner.isAtEnd ? elements : nil
   }
 
   /// The members of an object, read from both ends and without scanning the contents of objects and arrays. A message
@@ -64,15 +74,7 @@ package struct RawJSON: Sendable, Equatable {
 
   /// The elements of an array; nil for any other value and if the brackets do not match.
   package var elements: [RawJSON]? {
-    var scanner = RawJSONScanner(bytes)
-    guard scanner.take(UInt8(ascii: "[")) else { return nil }
-    var elements: [RawJSON] = []
-    if scanner.take(UInt8(ascii: "]")) { return scanner.isAtEnd ? elements : nil }
-    repeat {
-      guard let value = scanner.value() else { return nil }
-      elements.append(RawJSON(slice: bytes[value]))
-    } while scanner.take(UInt8(ascii: ","))
-    return scanner.take(UInt8(ascii: "]")) && scanner.isAtEnd ? elements : nil
+    list("[", "]") { $0.value().map { RawJSON(slice: bytes[$0]) } }
   }
 
   /// The last member with this name, as in `JSONValue`.

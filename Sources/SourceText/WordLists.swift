@@ -9,7 +9,12 @@ extension [String] {
 
   /// The elements as a list of quoted names: "'a', 'b', and 'c'".
   package var quotedList: String { map { "'\($0)'" }.joined(by: "and") }
+}
 
+extension Sequence where Element: Hashable {
   /// The elements in order, without duplicates.
-  package var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+  package var withoutRepeats: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

@@ -59,17 +59,7 @@ enum ExampleFindings {
 
   /// Returns a digest that doesn't depend on the order of the cases.
   private static func digest(of cases: [[String]]) -> String {
-    String(cases.reduce(0) { $0 &+ hash(of: $1) }, radix: 16)
-  }
-
-  /// Returns the FNV-1a hash, which is the same on every system.
-  private static func hash(of lines: [String]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for line in lines {
-      for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = (hash ^ UInt64(UInt8(ascii: "\n"))) &* 0x100_0000_01B3
-    }
-    return hash
+    String(cases.reduce(0) { sum, lines in sum &+ Fingerprint.of(lines.map { $0 + "\n" }.joined().utf8) }, radix: 16)
   }
 }
 

@@ -3,19 +3,17 @@ package struct Option: Sendable {
   /// The name with its dashes: "--diff".
   let name: String
   /// The placeholder for the value in the help text; nil for a flag.
-  let valueName: String?
+  var valueName: String?
   /// The allowed values; empty if any value is allowed.
-  let choices: [String]
-  let isRepeatable: Bool
+  var choices: [String] = []
+  var isRepeatable = false
   /// Whether the value may be omitted. A value must then follow `=`.
   var isValueOptional = false
   /// Whether the value consists of all remaining arguments.
   var takesRest = false
   package let summary: String
 
-  static func flag(_ name: String, _ summary: String) -> Option {
-    Option(name: name, valueName: nil, choices: [], isRepeatable: false, summary: summary)
-  }
+  static func flag(_ name: String, _ summary: String) -> Option { Option(name: name, summary: summary) }
 
   static func value(
     _ name: String, _ valueName: String, choices: [String] = [], isRepeatable: Bool = false, _ summary: String
@@ -24,8 +22,7 @@ package struct Option: Sendable {
   }
 
   static func optionalValue(_ name: String, _ valueName: String, _ summary: String) -> Option {
-    Option(
-      name: name, valueName: valueName, choices: [], isRepeatable: false, isValueOptional: true, summary: summary)
+    Option(name: name, valueName: valueName, isValueOptional: true, summary: summary)
   }
 
   /// The option in the help text: "--format FORMAT".
@@ -36,7 +33,7 @@ package struct Option: Sendable {
 
   /// Returns an option that no other option can follow.
   static func rest(_ name: String, _ valueName: String, _ summary: String) -> Option {
-    Option(name: name, valueName: valueName, choices: [], isRepeatable: false, takesRest: true, summary: summary)
+    Option(name: name, valueName: valueName, takesRest: true, summary: summary)
   }
 
   static let color = value(

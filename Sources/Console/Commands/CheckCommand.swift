@@ -125,7 +125,7 @@ struct CheckCommand {
     let projects = ProjectGroup.groups(of: invocation.paths).map {
       WatchedProject(below: $0.paths, choosing: choice, analyzer: analyzer, jobs: jobs)
     }
-    var loop = WatchLoop(projects, terminal: terminal, report: report)
+    var loop = WatchLoop(projects: projects, terminal: terminal, report: report)
     return loop.run()
   }
 
@@ -320,14 +320,11 @@ extension Terminal {
   }
 
   /// Reports an error that stops the whole command.
-  func warn(about error: ConsoleError) -> ExitStatus {
-    complainLine("\(Product.name): \(error.sentence.printable)")
-    return .failed
-  }
+  func warn(about error: ConsoleError) -> ExitStatus { fail(error.sentence.printable) }
 
   /// Reports that a command accepts only one project.
-  func warn(aboutSeveral roots: [String]) {
+  func warn(aboutSeveral roots: [String]) -> ExitStatus {
     let names = roots.map { "'\($0.printable)'" }.joined(separator: ", ")
-    complainLine("\(Product.name): The paths belong to several projects: \(names). Name paths of one project only.")
+    return fail("The paths belong to several projects: \(names). Name paths of one project only.")
   }
 }

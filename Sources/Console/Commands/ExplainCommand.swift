@@ -26,9 +26,7 @@ struct ExplainCommand {
     }
     guard let rule = rules.first(where: { $0.matchesName(name) }) else {
       let known = rules.map(\.id.description) + RulesNotBuilt.all.map(\.id.description)
-      terminal.complainLine(
-        "\(Product.name): \(RuleChoice.unknown(name, among: known)) '\(Product.name) explain' lists all rules.")
-      return .failed
+      return terminal.fail("\(RuleChoice.unknown(name, among: known)) '\(Product.name) explain' lists all rules.")
     }
     print(RulePage(rule).blocks())
     return .clean

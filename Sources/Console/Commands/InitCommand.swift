@@ -31,15 +31,15 @@ struct InitCommand {
   func run() -> ExitStatus {
     let path = folder == "." ? ConfigurationFile.name : folder + "/" + ConfigurationFile.name
     // Checked early, because the survey may take a while. The write below never replaces an existing file.
-    guard !Files.exists(path) else { return reportError(alreadyExists(path)) }
+    guard !Files.exists(path) else { return terminal.fail(alreadyExists(path)) }
     let survey = terminal.showingProgress { ProjectSurvey(of: folder, rules: rules, onProgress: $0) }
     terminal.warn(about: survey.problems)
     guard survey.fileCount > 0 else { return .failed }
     do {
-      let text = ConfigurationDraft(survey).text
-      guard try AtomicFile.create(path, Array(text.utf8)) else { return reportError(alreadyExists(path)) }
+      let text = ConfigurationDraft(survey: survey).text
+      guard try AtomicFile.create(path, Array(text.utf8)) else { return terminal.fail(alreadyExists(path)) }
     } catch {
-      return reportError(error.sentence)
+      return terminal.fail(error.sentence)
     }
     let reporting = survey.counts.filter { $0.findings > 0 }
     let on = reporting.filter(\.rule.isOnByDefault)
@@ -55,10 +55,5 @@ struct InitCommand {
 
   private func alreadyExists(_ path: String) -> String {
     "'\(path.printable)' already exists; nothing was written."
-  }
-
-  private func reportError(_ sentence: String) -> ExitStatus {
-    terminal.complainLine("\(Product.name): \(sentence)")
-    return .failed
   }
 }

@@ -71,10 +71,7 @@ struct MapCommand {
     var names = invocation.operands.filter { !paths.contains($0) }
     // State may come from anywhere in the project.
     let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
-    guard roots.count == 1 else {
-      terminal.warn(aboutSeveral: roots)
-      return .failed
-    }
+    guard roots.count == 1 else { return terminal.warn(aboutSeveral: roots) }
     let extent = ProjectExtent(below: roots, choosing: choice)
     let run = ProjectRun(extent, analyzer: Analyzer(rules: rules), reading: .everything)
     let configurations = run.project.configurations.files

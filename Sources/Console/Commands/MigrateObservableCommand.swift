@@ -58,10 +58,7 @@ struct MigrateObservableCommand {
     let names = invocation.operands.filter { !paths.contains($0) }
     // The uses may be anywhere in the project.
     let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
-    guard roots.count == 1 else {
-      terminal.warn(aboutSeveral: roots)
-      return .failed
-    }
+    guard roots.count == 1 else { return terminal.warn(aboutSeveral: roots) }
     let run = terminal.showingProgress {
       ProjectRun(
         ProjectExtent(below: roots, choosing: choice), analyzer: Analyzer(), onProgress: $0)
@@ -131,8 +128,7 @@ struct MigrateObservableCommand {
         return folders.contains { file == $0 || $0 == "/" || file.hasPrefix($0 + "/") }
       }
     }
-    var seen: Set<ObservableMigration.ClassReference> = []
-    return result.filter { seen.insert($0).inserted }
+    return result.withoutRepeats
   }
 
   private func reportError(

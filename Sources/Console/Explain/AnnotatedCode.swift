@@ -3,14 +3,9 @@ import SourceText
 
 /// Code with a caret line below each marked range that contains a rule's message.
 struct AnnotatedCode {
-  private let code: MarkedText
-  private let messages: [Int: String]
-
-  /// - Parameter messages: The messages by the start of the marked range.
-  init(_ code: MarkedText, messages: [Int: String]) {
-    self.code = code
-    self.messages = messages
-  }
+  let code: MarkedText
+  /// The messages by the start of the marked range.
+  let messages: [Int: String]
 
   /// The code without a final line ending, and without the import that every example begins with. It stays valid Swift
   /// unless there is no room before the caret for the slashes of a comment.

@@ -66,7 +66,7 @@ package struct RulePage {
     var blocks = [heading]
     for (file, code) in zip(example.files, codes) {
       if example.files.count > 1 { blocks.append(.paragraph("`\(file.path)`:")) }
-      let text = AnnotatedCode(code, messages: messages(findings[file.path] ?? [])).text
+      let text = AnnotatedCode(code: code, messages: messages(findings[file.path] ?? [])).text
       blocks.append(.code(language: "swift", shown.leavingOut(from: text, mayLeaveOutAll: codes.count > 1)))
     }
     if case .fixed(_, let isSafe, _) = example.expectation, let fixed = example.fixedFiles {

@@ -92,7 +92,7 @@ struct FactsPage {
         return "module: \(module.name) (\(module.kind.rawValue)), \(module.origin)\(uses)"
       }
     }
-    lines += SettingsText(project.settings(of: file)).lines
+    lines += SettingsText(settings: project.settings(of: file)).lines
     if project.isBridgedBySkip(file) { lines.append("bridged by Skip: yes") }
     return lines
   }

@@ -22,7 +22,7 @@ struct ModulesText {
     }
     let modules = map.modules.enumerated().flatMap { index, module in
       ["\(module.name) (\(module.kind.rawValue)), files: \(counts[index] ?? 0), \(module.origin)"]
-        + SettingsText(module.settings).lines.map { "  \($0)" }
+        + SettingsText(settings: module.settings).lines.map { "  \($0)" }
     }
     return modules + (unclaimedCount == 0 ? [] : ["files in no module: \(unclaimedCount)"])
   }

@@ -2,11 +2,7 @@ import Facts
 
 /// The build settings and deployment targets of code, as readable lines.
 struct SettingsText {
-  private let settings: ProjectSettings
-
-  init(_ settings: ProjectSettings) {
-    self.settings = settings
-  }
+  let settings: ProjectSettings
 
   var lines: [String] {
     let targets = settings.deploymentTargets.sorted { $0.key < $1.key }.map { "\($0.key.rawValue) \($0.value)" }

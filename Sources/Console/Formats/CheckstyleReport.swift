@@ -3,11 +3,7 @@ import SourceText
 
 /// The format `checkstyle`: the XML of Checkstyle, which many build servers read.
 struct CheckstyleReport {
-  private let result: CheckResult
-
-  init(_ result: CheckResult) {
-    self.result = result
-  }
+  let result: CheckResult
 
   var text: String {
     var lines = ["<?xml version=\"1.0\" encoding=\"utf-8\"?>", "<checkstyle version=\"4.3\">"]

@@ -3,11 +3,7 @@ import SourceText
 
 /// The format `github`: workflow commands that GitHub Actions shows next to the lines of a pull request.
 struct GitHubReport {
-  private let result: CheckResult
-
-  init(_ result: CheckResult) {
-    self.result = result
-  }
+  let result: CheckResult
 
   var text: String {
     let findings = result.files.flatMap { file in file.findings.map { command($0, in: file) } }

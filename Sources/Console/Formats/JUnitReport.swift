@@ -4,11 +4,7 @@ import SourceText
 /// The format `junit`: the XML of test runners, which nearly every build server shows. A finding that makes `check`
 /// fail is a failed test. Other findings are passed tests with output.
 struct JUnitReport {
-  private let result: CheckResult
-
-  init(_ result: CheckResult) {
-    self.result = result
-  }
+  let result: CheckResult
 
   var text: String {
     let suites = result.files.map { suite($0.path, cases(of: $0), failureCount: $0.findings.count(where: \.isFailure)) }

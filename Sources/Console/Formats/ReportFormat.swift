@@ -20,11 +20,11 @@ package enum ReportFormat: String, CaseIterable, Sendable {
       TextReport(result: result, style: style, showsSource: showsSource, scope: scope, fixCommand: fixCommand).text
     case .json: JSONText.of(JSONReport(result))
     case .sarif: JSONText.of(SARIFLog(result, rules: rules))
-    case .github: GitHubReport(result).text
+    case .github: GitHubReport(result: result).text
     case .gitlab: JSONText.of(GitLabReport(result))
-    case .junit: JUnitReport(result).text
-    case .xcode: XcodeReport(result).text
-    case .checkstyle: CheckstyleReport(result).text
+    case .junit: JUnitReport(result: result).text
+    case .xcode: XcodeReport(result: result).text
+    case .checkstyle: CheckstyleReport(result: result).text
     }
   }
 }

@@ -152,20 +152,12 @@ extension SARIFLog {
           text: rule.rationale,
           markdown: "\(rule.rationale)\n\nExamples: `\(Product.name) explain \(rule.id)`"),
         helpUri: rule.reference,
-        defaultConfiguration: Configuration(level: level(rule.defaultSeverity), enabled: rule.isOnByDefault))
-    }
-
-    static func level(_ severity: Severity) -> String {
-      switch severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .information, .hint: "note"
-      }
+        defaultConfiguration: Configuration(level: rule.defaultSeverity.level, enabled: rule.isOnByDefault))
     }
 
     func result(_ finding: Finding, in file: CheckedFile) -> Result {
       Result(
-        ruleId: finding.rule.description, ruleIndex: ruleIndices[finding.rule], level: Self.level(finding.severity),
+        ruleId: finding.rule.description, ruleIndex: ruleIndices[finding.rule], level: finding.severity.level,
         message: Message(text: finding.message),
         locations: [Location(physicalLocation: physicalLocation(file.path, finding.range))],
         relatedLocations: finding.related.enumerated().map { index, related in
@@ -205,6 +197,17 @@ extension SARIFLog {
 
     private func region(_ path: String, _ range: ByteRange) -> SARIFRegion? {
       texts[path].map { SARIFRegion(Region(range, lines: $0.lines, unit: .utf32)) }
+    }
+  }
+}
+
+extension Severity {
+  /// The word for it in SARIF, and in the messages of compilers.
+  var level: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .information, .hint: "note"
     }
   }
 }

@@ -5,42 +5,28 @@ import SystemCalls
 
 /// The format `xcode`: lines that Xcode turns into warnings at their places in the source. Paths are absolute.
 struct XcodeReport {
-  private let result: CheckResult
-
-  init(_ result: CheckResult) {
-    self.result = result
-  }
+  let result: CheckResult
 
   var text: String {
     let texts = SourceTexts(result.files)
     var lines: [String] = []
     for file in result.files {
       for finding in file.findings {
-        let place = Place(path: absolute(file.path), utf8Offset: finding.range.start, lines: file.buffer.lines)
-        lines.append("\(place): \(word(finding.severity)): \(finding.message) (\(finding.rule))")
+        let place = Place(
+          path: SwiftFiles.absolute(file.path), utf8Offset: finding.range.start, lines: file.buffer.lines)
+        lines.append("\(place): \(finding.severity.level): \(finding.message) (\(finding.rule))")
         for related in finding.related {
           guard let buffer = texts[related.path] else { continue }
-          let place = Place(path: absolute(related.path), utf8Offset: related.range.start, lines: buffer.lines)
+          let place = Place(
+            path: SwiftFiles.absolute(related.path), utf8Offset: related.range.start, lines: buffer.lines)
           lines.append("\(place): note: \(related.message)")
         }
       }
     }
     lines += result.runProblems.map { problem in
       let start = problem.region?(.utf8).start
-      return "\(absolute(problem.path)):\(start?.line ?? 1):\(start?.column ?? 1): error: \(problem.message)"
+      return "\(SwiftFiles.absolute(problem.path)):\(start?.line ?? 1):\(start?.column ?? 1): error: \(problem.message)"
     }
     return lines.map { $0.printable + "\n" }.joined()
-  }
-
-  private func absolute(_ path: String) -> String {
-    SwiftFiles.absolute(path)
-  }
-
-  private func word(_ severity: Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .information, .hint: "note"
-    }
   }
 }

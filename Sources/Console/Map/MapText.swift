@@ -143,8 +143,9 @@ struct MapText {
         return target.name.printable + style.faint(around.printable)
       }
     }
-    lines += wrapped(unique(shown), label: "shows")
-    lines += wrapped(unique(holder.boundaries.filter { $0.name == "id" }.map(\.text.printable)), label: "identity")
+    lines += wrapped(shown.withoutRepeats, label: "shows")
+    lines += wrapped(
+      holder.boundaries.filter { $0.name == "id" }.map(\.text.printable).withoutRepeats, label: "identity")
     lines += holder.effects.map { "  \(label("effect"))\($0.phrase.printable) " + place($0.spot) }
     let unnamed = holder.remarks.filter { remark in
       !holder.members.contains { $0.name == remark.member }
@@ -170,11 +171,6 @@ struct MapText {
   }
 
   private func label(_ word: String) -> String { word + String(repeating: " ", count: max(10 - word.count, 0)) }
-
-  private func unique(_ words: [String]) -> [String] {
-    var seen: Set<String> = []
-    return words.filter { seen.insert($0).inserted }
-  }
 
   /// Returns the words after a label, on as many lines as they need.
   private func wrapped(_ words: [String], label: String) -> [String] {

@@ -16,8 +16,7 @@ struct Exclusions {
       self.lines = lines
       return
     }
-    var seen: Set<String> = []
-    let excluders = files.map(Self.excluder).filter { seen.insert($0).inserted }
+    let excluders = files.map(Self.excluder).withoutRepeats
     let verb = excluders.count == 1 ? "excludes" : "exclude"
     self.lines =
       lines + [

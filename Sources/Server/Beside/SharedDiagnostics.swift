@@ -1,4 +1,5 @@
 import JSONReading
+import SourceText
 
 /// The latest diagnostics of each server for each document, and their version.
 struct SharedDiagnostics {

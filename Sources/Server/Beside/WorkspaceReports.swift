@@ -1,4 +1,5 @@
 import JSONReading
+import SourceText
 
 /// The latest reports of both servers for each file in response to workspace pulls, and the reports that the client
 /// has.

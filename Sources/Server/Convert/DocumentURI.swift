@@ -1,3 +1,5 @@
+import SourceText
+
 /// The document that a client's URI refers to. Spellings differ (`%c3%a9`, `%C3%A9`, `é`), so documents are found by
 /// key, and messages about them use the spelling that opened them.
 package struct DocumentURI: Hashable, Sendable {
@@ -42,21 +44,7 @@ package struct DocumentURI: Hashable, Sendable {
   }
 
   /// Returns the URI of a file that the client has not opened.
-  package static func uri(ofPath path: String) -> String {
-    var uri = "file://"
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return uri
-  }
+  package static func uri(ofPath path: String) -> String { "file://" + path.percentEncoded() }
 
   /// Returns the decoded path without host, query, and fragment, and without components that are `.`, `..`, or empty. A
   /// drive letter becomes lowercase. Returns an empty string if no component is left.

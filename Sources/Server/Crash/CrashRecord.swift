@@ -1,5 +1,6 @@
 import Analysis
 import Projects
+import SourceText
 import SystemCalls
 
 /// Remembers across processes which text was being analyzed when one of them crashed.

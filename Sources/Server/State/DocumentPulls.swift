@@ -51,11 +51,9 @@ extension Session {
   private func check(
     _ pulls: [DocumentPull], _ serial: Int?, incarnation: Int?, _ question: @escaping @Sendable () -> DocumentQuestion?
   ) {
-    perform(
-      .run(
-        Job(urgency: .interactive) {
-          .pulled(question()?.answer(pulls, serial, incarnation) ?? PulledDocument(none: pulls, serial))
-        }))
+    run(.interactive) {
+      .pulled(question()?.answer(pulls, serial, incarnation) ?? PulledDocument(none: pulls, serial))
+    }
   }
 
   private func answerEmpty(_ pulls: [DocumentPull]) { answer(PulledDocument(none: pulls, nil)) }

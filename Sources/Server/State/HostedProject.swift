@@ -1,5 +1,6 @@
 import Analysis
 import Projects
+import SourceText
 
 /// Files that are checked together: a project in the workspace, the project or folder around an open file outside the
 /// workspace, or a single unsaved text.

@@ -24,22 +24,18 @@ extension Session {
     document.isReading = true
     let snapshot = document.snapshot
     let reader = reader
-    perform(
-      .run(
-        Job(urgency: .interactive) {
-          _ = snapshot.knowledge(by: reader)
-          return .read(snapshot)
-        }))
+    run(.interactive) {
+      _ = snapshot.knowledge(by: reader)
+      return .read(snapshot)
+    }
   }
 
   private func startChecking(_ file: FileKnowledge, _ document: Document, _ session: SessionSnapshot) {
     document.isChecking = true
     let snapshot = document.snapshot
-    perform(
-      .run(
-        Job(urgency: .interactive) {
-          .checked(session.documentFindings(of: file, snapshot, in: session.hosted.project))
-        }))
+    run(.interactive) {
+      .checked(session.documentFindings(of: file, snapshot, in: session.hosted.project))
+    }
   }
 
   /// Returns whether the findings are those of the current text in the current state of its project.

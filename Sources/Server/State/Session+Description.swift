@@ -20,14 +20,12 @@ extension Session {
     guard let project = projects[root], project.extent != .singleText else { return }
     let (files, serial, earlier) = (files, project.serial, project.project.configurations)
     let isTree = project.extent == .tree
-    perform(
-      .run(
-        Job(urgency: .background) {
-          guard !isKnown(earlier) else { return .nothing }
-          return .described(
-            root: root, serial: serial,
-            description: files.description(by: files.listing(of: root, recursively: isTree), keeping: earlier))
-        }))
+    run(.background) {
+      guard !isKnown(earlier) else { return .nothing }
+      return .described(
+        root: root, serial: serial,
+        description: files.description(by: files.listing(of: root, recursively: isTree), keeping: earlier))
+    }
   }
 
   /// For clients that cannot watch files: reads the description again if the configuration file of a document has

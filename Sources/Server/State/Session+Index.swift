@@ -21,13 +21,11 @@ extension Session {
 
   private func read(_ paths: [String], root: String, serial: Int, _ urgency: Job.Urgency) {
     let (reader, files, roots) = (reader, files, ProjectRoots([root]))
-    perform(
-      .run(
-        Job(urgency: urgency) {
-          .indexed(
-            root: root, serial: serial,
-            files: paths.compactMap { IndexedFile($0, in: files, unless: nil, by: reader, roots) })
-        }))
+    run(urgency) {
+      .indexed(
+        root: root, serial: serial,
+        files: paths.compactMap { IndexedFile($0, in: files, unless: nil, by: reader, roots) })
+    }
   }
 
   /// Adds the facts of closed files to their project.
@@ -85,15 +83,13 @@ extension Session {
     let known = Array(project.index.fingerprints.keys)
     let (reader, files, serial, roots) = (reader, files, project.serial, project.project.roots)
     let (recursively, fingerprints) = (project.extent == .tree, project.index.fingerprints)
-    perform(
-      .run(
-        Job(urgency: .background) {
-          let paths = Set(files.listing(of: root, recursively: recursively).swiftFiles).union(known)
-          let changed = paths.sorted().compactMap {
-            IndexedFile($0, in: files, unless: fingerprints[$0], by: reader, roots)
-          }
-          .filter { $0.fingerprint != nil || fingerprints[$0.path] != nil }
-          return .indexed(root: root, serial: serial, files: changed)
-        }))
+    run(.background) {
+      let paths = Set(files.listing(of: root, recursively: recursively).swiftFiles).union(known)
+      let changed = paths.sorted().compactMap {
+        IndexedFile($0, in: files, unless: fingerprints[$0], by: reader, roots)
+      }
+      .filter { $0.fingerprint != nil || fingerprints[$0.path] != nil }
+      return .indexed(root: root, serial: serial, files: changed)
+    }
   }
 }

@@ -47,14 +47,12 @@ extension Session {
     guard project.extent != .singleText else { return }
     let (root, serial, recursively) = (project.root, project.serial, project.extent == .tree)
     let files = files
-    perform(
-      .run(
-        Job(urgency: .background) {
-          let listing = files.listing(of: root, recursively: recursively)
-          return .listed(
-            root: root, serial: serial, paths: listing.swiftFiles,
-            description: files.description(by: listing, keeping: nil))
-        }))
+    run(.background) {
+      let listing = files.listing(of: root, recursively: recursively)
+      return .listed(
+        root: root, serial: serial, paths: listing.swiftFiles,
+        description: files.description(by: listing, keeping: nil))
+    }
   }
 
   /// Returns the root of the project of the innermost workspace folder that contains a path; nil if none does.

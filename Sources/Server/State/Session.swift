@@ -104,6 +104,11 @@ package final class Session: EventHandler {
     effects.append(effect)
   }
 
+  /// Does work on another thread.
+  func run(_ urgency: Job.Urgency, _ work: @escaping @Sendable () -> JobResult) {
+    perform(.run(Job(urgency: urgency, work: work)))
+  }
+
   /// Handles events in order, and only then starts work, so that changes that arrive together are analyzed once.
   ///
   /// - Parameter moreFollows: Whether the stream already has more. Messages that a client sends at once may arrive in
@@ -225,8 +230,7 @@ extension Session {
   /// Computes the answer on a worker and sends it unless the request is canceled first.
   func answerLater(_ id: RequestID, isCancellable: Bool, _ work: @escaping @Sendable () -> WorkedAnswer.Content) {
     let ticket = register(id, isCancellable: isCancellable)
-    perform(
-      .run(Job(urgency: .interactive) { .answered(WorkedAnswer(id: id, ticket: ticket, content: work())) }))
+    run(.interactive) { .answered(WorkedAnswer(id: id, ticket: ticket, content: work())) }
   }
 
   /// Notes that a request waits for its answer. Returns its ticket.

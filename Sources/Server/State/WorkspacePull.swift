@@ -140,12 +140,10 @@ extension Session {
     let files = Array(pull.waiting.prefix(WorkspacePull.filesPerPortion))
     pull.waiting = pull.waiting.dropFirst(WorkspacePull.filesPerPortion)
     let (ticket, previous) = (pull.ticket, pull.previous)
-    perform(
-      .run(
-        Job(urgency: .background) {
-          .checkedPortion(
-            WorkspacePortion(ticket: ticket, reports: files.compactMap { $0.report(previous: previous[$0.uri]) }))
-        }))
+    run(.background) {
+      .checkedPortion(
+        WorkspacePortion(ticket: ticket, reports: files.compactMap { $0.report(previous: previous[$0.uri]) }))
+    }
   }
 
   private func end(_ pull: WorkspacePull) {
