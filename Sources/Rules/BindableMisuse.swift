@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// `@Bindable` that does not keep its object, is not needed, or is missing.
 struct BindableMisuse: Rule {
   static let id: RuleID = "bindable-misuse"
   let wrapper: Wrapper? = .bindable

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A binding that its view never writes.
 struct BindingNeverWritten: Rule {
   static let id: RuleID = "binding-never-written"
   let wrapper: Wrapper? = .binding

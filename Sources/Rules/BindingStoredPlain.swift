@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A binding that a view keeps in a plain property.
 struct BindingStoredPlain: Rule {
   static let id: RuleID = "binding-stored-plain"
   let wrapper: Wrapper? = .binding

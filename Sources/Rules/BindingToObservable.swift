@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A binding to an object that its view never replaces.
 struct BindingToObservable: Rule {
   static let id: RuleID = "binding-to-observable"
   let wrapper: Wrapper? = .bindable

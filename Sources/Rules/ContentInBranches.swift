@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// The same view in two branches of a condition that can change.
 struct ContentInBranches: Rule {
   static let id: RuleID = "content-in-branches"
   let summary = "Two branches of a condition that changes contain the same content"

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An environment default that is a new value each time it is read.
 struct EnvironmentDefaultUnstable: Rule {
   static let id: RuleID = "environment-default-unstable"
   let wrapper: Wrapper? = .environment

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that is put into the environment in one way and read in another.
 struct EnvironmentKindMismatch: Rule {
   static let id: RuleID = "environment-kind-mismatch"
   let wrapper: Wrapper? = .environmentObject

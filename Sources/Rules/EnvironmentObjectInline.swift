@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that is created in the argument of an environment modifier.
 struct EnvironmentObjectInline: Rule {
   static let id: RuleID = "environment-object-inline"
   let wrapper: Wrapper? = .environmentObject

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that a view reads from the environment but that no code injects.
 struct EnvironmentObjectNotInjected: Rule {
   static let id: RuleID = "environment-object-not-injected"
   let wrapper: Wrapper? = .environmentObject

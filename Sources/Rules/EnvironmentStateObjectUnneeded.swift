@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that is created with access to the environment but does not use it.
 struct EnvironmentStateObjectUnneeded: Rule {
   static let id: RuleID = "environment-state-object-unneeded"
   let wrapper: Wrapper? = .environmentStateObject

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An `==` that ignores a property that a view shows.
 struct EqualityHidesChange: Rule {
   static let id: RuleID = "equality-hides-change"
   let summary = "A struct's '==' leaves out a property that a view shows, so views miss its changes"

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// Rows that are identified by their positions, or by their whole values.
 struct ForEachIndexIdentity: Rule {
   static let id: RuleID = "for-each-index-identity"
   let summary = "Rows are identified by position, so their state does not move with the elements"

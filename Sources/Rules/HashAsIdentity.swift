@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// Rows that are identified by hash values.
 struct HashAsIdentity: Rule {
   static let id: RuleID = "hash-as-identity"
   let summary = "Rows are identified by hash values, which different elements can share"

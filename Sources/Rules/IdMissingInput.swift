@@ -2,8 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An identity that covers some of the values that a view's objects and state are created from, but not others.
-///
 /// Leaving out a value that an object is created from is a warning. Leaving out an initial value of state may be
 /// intended, so it is only information.
 struct IdMissingInput: Rule {

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State that is lost when an identity changes.
 struct IdSideEffects: Rule {
   static let id: RuleID = "id-side-effects"
   let summary = "A changing identity resets more than you might expect"

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State that copies an input when its view appears and misses later changes of the input.
 struct InputCopiedOnAppear: Rule {
   static let id: RuleID = "input-copied-on-appear"
   let defaultSeverity = Severity.information

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An `ObservableObject` that a view shows through another object, which does not publish the inner object's changes.
 struct NestedObservableObject: Rule {
   static let id: RuleID = "nested-observable-object"
   let defaultSeverity = Severity.information

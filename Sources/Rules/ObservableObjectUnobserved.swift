@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that a view shows without observing it.
 struct ObservableObjectUnobserved: Rule {
   static let id: RuleID = "observable-object-unobserved"
   let wrapper: Wrapper? = .observedObject

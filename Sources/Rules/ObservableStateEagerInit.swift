@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An `@Observable` object in `@State` whose initializer does work each time the view's value is created.
 struct ObservableStateEagerInit: Rule {
   static let id: RuleID = "observable-state-eager-init"
   let wrapper: Wrapper? = .state

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A property wrapper or `lazy` on a property that `@Observable` turns into a computed one.
 struct ObservableWrappedProperty: Rule {
   static let id: RuleID = "observable-wrapped-property"
   let summary = "A property of an @Observable class has a wrapper but no @ObservationIgnored"

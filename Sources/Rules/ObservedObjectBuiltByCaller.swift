@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that a view creates in its body and passes to a view that only observes it.
 struct ObservedObjectBuiltByCaller: Rule {
   static let id: RuleID = "observed-object-built-by-caller"
   let defaultSeverity = Severity.hint

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that a view creates in `@ObservedObject`, which does not keep it.
 struct ObservedObjectInline: Rule {
   static let id: RuleID = "observed-object-inline"
   let wrapper: Wrapper? = .observedObject

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that a view creates in a plain property, where it is lost together with the view's value.
 struct OwnedObjectInPlainProperty: Rule {
   static let id: RuleID = "owned-object-in-plain-property"
   let wrapper: Wrapper? = .stateObject

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A property that SwiftUI sets but that is visible to the code that creates the view.
 struct PrivateDynamicProperty: Rule {
   static let id: RuleID = "private-dynamic-property"
   let wrapper: Wrapper? = .environment

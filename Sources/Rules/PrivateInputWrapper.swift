@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A private property without an initial value, which makes the view's initializer private.
 struct PrivateInputWrapper: Rule {
   static let id: RuleID = "private-input-wrapper"
   let wrapper: Wrapper? = .binding

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A published property that changes on a background thread.
 struct PublishedInBackground: Rule {
   static let id: RuleID = "published-in-background"
   let summary = "A @Published property changes on a background thread"

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A publisher that a view creates again on every update.
 struct PublisherInPlainProperty: Rule {
   static let id: RuleID = "publisher-in-plain-property"
   let defaultSeverity = Severity.information

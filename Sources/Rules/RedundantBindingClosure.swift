@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A binding made of two closures that do the same as `$`.
 struct RedundantBindingClosure: Rule {
   static let id: RuleID = "redundant-binding-closure"
   let wrapper: Wrapper? = .binding

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// `@State` together with another property wrapper.
 struct StateComposedWrapper: Rule {
   static let id: RuleID = "state-composed-wrapper"
   let wrapper: Wrapper? = .state

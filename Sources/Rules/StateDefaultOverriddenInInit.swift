@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State with an initial value that an initializer also assigns.
 struct StateDefaultOverriddenInInit: Rule {
   static let id: RuleID = "state-default-overridden-in-init"
   let wrapper: Wrapper? = .state

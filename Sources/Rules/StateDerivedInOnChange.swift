@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State that is computed from other values of its view, one update late.
 struct StateDerivedInOnChange: Rule {
   static let id: RuleID = "state-derived-in-on-change"
   let wrapper: Wrapper? = .state

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An initializer that relies on the initial value of private state in another file.
 struct StateExtensionInitLink: Rule {
   static let id: RuleID = "state-extension-init-link"
   let wrapper: Wrapper? = .state

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A call of a private initializer that the compiler does not synthesize with Xcode 27.
 struct StateExtensionMemberwise: Rule {
   static let id: RuleID = "state-extension-memberwise"
   let wrapper: Wrapper? = .state

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An `ObservableObject` in `@State`, which does not observe it.
 struct StateHoldsObservableObject: Rule {
   static let id: RuleID = "state-holds-observable-object"
   let wrapper: Wrapper? = .state

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object in `@State` that views cannot observe, but that the view shows.
 struct StateHoldsPlainClass: Rule {
   static let id: RuleID = "state-holds-plain-class"
   let wrapper: Wrapper? = .state

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State that no code changes.
 struct StateNeverMutated: Rule {
   static let id: RuleID = "state-never-mutated"
   let wrapper: Wrapper? = .state

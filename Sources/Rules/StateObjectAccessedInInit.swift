@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object or an environment value that code reads before SwiftUI has installed it.
 struct StateObjectAccessedInInit: Rule {
   static let id: RuleID = "state-object-accessed-in-init"
   let wrapper: Wrapper? = .stateObject

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that an initializer creates before passing it to `StateObject`.
 struct StateObjectLocalVariable: Rule {
   static let id: RuleID = "state-object-local-variable"
   let wrapper: Wrapper? = .stateObject

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An object that other code created and that a view keeps in `@StateObject`.
 struct StateObjectPassedObject: Rule {
   static let id: RuleID = "state-object-passed-object"
   let wrapper: Wrapper? = .stateObject

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A state object whose instance exists independently of the view.
 struct StateObjectSharedInstance: Rule {
   static let id: RuleID = "state-object-shared-instance"
   let wrapper: Wrapper? = .stateObject

@@ -2,8 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A state object that is created from a value that changes later.
-///
 /// Reported at a call whose argument varies, or as a hint at the parameter if no code of the app creates the view.
 struct StateObjectStaleInput: Rule {
   static let id: RuleID = "state-object-stale-input"

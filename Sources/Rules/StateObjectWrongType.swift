@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A state object whose type is not a class, or is a class that is not an `ObservableObject`.
 struct StateObjectWrongType: Rule {
   static let id: RuleID = "state-object-wrong-type"
   let wrapper: Wrapper? = .stateObject

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// An observer of a wrapped property, which does not run for changes through `$`.
 struct StateObserverBypassed: Rule {
   static let id: RuleID = "state-observer-bypassed"
   let wrapper: Wrapper? = .state

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State that callers pass a value for, which SwiftUI uses only once.
 struct StateReceivesArgument: Rule {
   static let id: RuleID = "state-receives-argument"
   let wrapper: Wrapper? = .state

@@ -2,8 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State that an initializer sets to the value of a parameter.
-///
 /// Reported at a call whose argument varies, or at the parameter if no code of the app creates the view and the view
 /// never changes the state. The severity depends on how the view uses the state: `StateRole`.
 struct StateStaleInput: Rule {

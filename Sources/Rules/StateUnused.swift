@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A wrapped property that nothing uses.
 struct StateUnused: Rule {
   static let id: RuleID = "state-unused"
   let wrapper: Wrapper? = .state

@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// Work that starts when a view appears and reads an input that changes later.
 struct TaskIgnoresInput: Rule {
   static let id: RuleID = "task-ignores-input"
   let summary = "Work that starts when a view appears does not restart for a new input"

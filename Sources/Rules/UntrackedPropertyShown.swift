@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A property that a view shows although its changes are neither published nor tracked.
 struct UntrackedPropertyShown: Rule {
   static let id: RuleID = "untracked-property-shown"
   let wrapper: Wrapper? = .published

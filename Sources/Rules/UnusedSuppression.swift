@@ -2,7 +2,6 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A comment that suppresses a rule in a place where the rule reports nothing.
 struct UnusedSuppression: Rule {
   static let id: RuleID = "unused-suppression"
   let summary = "A comment suppresses a rule that reports nothing there"

@@ -13,8 +13,7 @@ public struct BackgroundChange: Sendable, Equatable {
 
   /// The changed member.
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the class or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   /// The function or property whose code changes it; "init" in an initializer.
   @Symbol public var member: String
   public let start: Start

@@ -3,8 +3,7 @@
 public struct BranchedContent: Sendable, Equatable {
   /// The parameter of a modifier's `body`, a property that holds a view or builds one, or "self".
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   /// The enclosing function or property.
   @Symbol public var member: String
   /// The names in the condition, in all of its parts.

@@ -2,8 +2,7 @@
 /// value, so that the difference is known: `var job = jobs[0]; job.name = name; jobs[0] = job`. Also one that stores a
 /// value from elsewhere.
 public struct CarriedChange: Sendable, Hashable {
-  /// The index in `FileSummary.types` of the type or extension that contains the assignment.
-  public let scope: Int
+  public let scope: TypeIndex
   /// The property that holds the value.
   @Symbol public var property: String
   /// The member that differs. Empty if the value comes from elsewhere, and any member may differ.

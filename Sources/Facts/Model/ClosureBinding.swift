@@ -4,8 +4,7 @@ public struct ClosureBinding: Sendable, Equatable {
   public let target: Reference
   /// The type in `Binding<T>`; nil if none is written.
   public let valueType: Symbol?
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   /// The enclosing function or property.
   @Symbol public var member: String
   /// `Binding`, or `.init`.

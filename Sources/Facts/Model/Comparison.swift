@@ -1,8 +1,7 @@
 /// A `==` function of a type that only compares members of the two values and joins the results with `&&`, or that is
 /// always true.
 public struct Comparison: Sendable, Equatable {
-  /// The index in `FileSummary.types` of the type or extension that declares it.
-  public let owner: Int
+  public let owner: TypeIndex
   /// The type of the parameters, as written.
   @Symbol public var typePath: String
   /// The names of the parameters; "_" for a parameter without a name.

@@ -50,8 +50,7 @@ public struct Construction: Sendable, Hashable {
   /// member. An identity without names, such as `.id(0)`, adds none.
   public let identities: [Reference]
   public let context: Context
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   /// The enclosing function, property, or initializer that is a member of `scope` or a global declaration.
   @Symbol public var member: String
   /// From the callee to the closing parenthesis or the last trailing closure.

@@ -2,8 +2,7 @@
 /// pass.
 public struct DrawingFunction: Sendable, Equatable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the type or extension that declares it.
-  public let owner: Int
+  public let owner: TypeIndex
   public let isStatic: Bool
   public let parameters: [Parameter]
   /// The declaration.

@@ -1,7 +1,6 @@
 /// A member of a property's value that a view reads while it draws, not in an action.
 public struct DrawnMember: Sendable, Hashable {
-  /// The index in `FileSummary.types` of the type or extension whose code reads it.
-  public let scope: Int
+  public let scope: TypeIndex
   @Symbol public var property: String
   @Symbol public var member: String
   public let place: Place

@@ -3,8 +3,7 @@
 public struct Effect: Sendable, Equatable {
   /// "task", "onAppear", or "onChange".
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   /// The value that `.onChange(of:)` follows if it is a plain chain of names; otherwise nil.
   public let watched: Reference?
   /// The names of the closure's parameters.
@@ -45,8 +44,7 @@ public struct Effect: Sendable, Equatable {
 /// object's method.
 public struct KeptRead: Sendable, Hashable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   /// The enclosing function or property.
   @Symbol public var member: String
   /// The index in `FileFacts.effects` of the enclosing effect; nil outside of effects.

@@ -33,8 +33,7 @@ public struct ElementList: Sendable, Equatable {
   /// The expression after `id:`.
   public let keyPlace: Place
   public let rows: Rows?
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   public let context: Construction.Context
   public let place: Place
 

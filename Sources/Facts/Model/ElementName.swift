@@ -4,8 +4,7 @@ public struct ElementName: Sendable, Equatable {
   public let collection: Reference
   /// The key path after `id:`, as in `ElementList`.
   public let key: Symbol?
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   /// The range of the closure.
   public let extent: Place
 

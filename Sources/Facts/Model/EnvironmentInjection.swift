@@ -11,8 +11,7 @@ public struct EnvironmentInjection: Sendable, Equatable {
   @Symbol public var localType: String
   public let traits: Traits
   public let context: Construction.Context
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   /// The enclosing function, property, or initializer, which is a member of `scope` or a global declaration.
   @Symbol public var member: String
   /// The start of the chain of modifiers that it ends: `Home()`, `content`; `none` for a call without a base.

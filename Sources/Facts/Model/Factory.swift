@@ -1,8 +1,8 @@
 /// A function or computed property that returns a new object on each use.
 public struct Factory: Sendable, Equatable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
-  public let owner: Int?
+  /// Nil for a global.
+  public let owner: TypeIndex?
   public let isStatic: Bool
   /// Whether it is called with parentheses.
   public let isFunction: Bool

@@ -2,8 +2,8 @@
 /// `get { self[ThemeKey.self] ?? Theme() }`.
 public struct FallbackGetter: Sendable, Equatable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the extension.
-  public let owner: Int
+  /// The extension.
+  public let owner: TypeIndex
   /// The path of the key.
   @Symbol public var key: String
   /// The path of the created type; empty if the property's type determines it.

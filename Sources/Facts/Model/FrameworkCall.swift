@@ -2,8 +2,7 @@
 public struct FrameworkCall: Sendable, Equatable {
   @Symbol public var name: String
   public let arguments: [Argument]
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   public let place: Place
 
   public init(name: Symbol, arguments: [Argument], scope: Int?, place: Place) {

@@ -1,8 +1,7 @@
 /// The names that a computed property reads, if an `.id(…)` or a call in the same file uses the property.
 public struct Getter: Sendable, Equatable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types`.
-  public let owner: Int
+  public let owner: TypeIndex
   public let mentions: [Reference]
   /// Whether it only returns the elements that it lists: `var steps: [Step] { [Step(1), Step(2)] }`.
   public let isList: Bool

@@ -3,8 +3,7 @@
 public struct HandedBinding: Sendable, Equatable {
   /// The name without `$`.
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   /// The name of the callee that it is passed to: "Toggle" or, for a modifier, "sheet"; empty if it isn't an argument.
   @Symbol public var receiver: String
   public let traits: Traits

@@ -1,7 +1,6 @@
 /// The members that a type's `hash(into:)` is known to hash. It may hash more.
 public struct HashedMembers: Sendable, Equatable {
-  /// The index in `FileSummary.types` of the type or extension that declares it.
-  public let owner: Int
+  public let owner: TypeIndex
   /// The first name of each path that a separate statement combines: "id" for `hasher.combine(id.value)`.
   public let members: [Symbol]
   /// The name `hash`.

@@ -7,8 +7,7 @@ public struct IdentityModifier: Sendable, Equatable {
   public let root: Value
   public let traits: Traits
   public let context: Construction.Context
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   /// The whole expression before the modifier.
   public let base: Place
   /// From the period to the closing parenthesis.

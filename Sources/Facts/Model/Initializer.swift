@@ -2,8 +2,7 @@
 public struct Initializer: Sendable, Equatable {
   /// The index in `FileSummary.initializers`.
   public let index: Int
-  /// The index in `FileSummary.types` of the type or extension that declares it.
-  public let owner: Int
+  public let owner: TypeIndex
   public let access: AccessLevel?
   public let parameters: [Parameter]
   public var traits: Traits

@@ -7,8 +7,7 @@ public struct LocalHolder: Sendable, Equatable {
   public let isParameter: Bool
   public let type: WrittenType?
   public let value: Value
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   public let place: Place
   public let namePlace: Place
   public let traits: Traits

@@ -16,8 +16,7 @@ public struct MadePublisher: Sendable, Equatable {
   public let interval: Double?
   /// The property's name; empty in `.onReceive(…)`.
   @Symbol public var property: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   public let context: Construction.Context
   /// The expression.
   public let place: Place

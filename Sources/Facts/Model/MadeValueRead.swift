@@ -4,8 +4,7 @@ public struct MadeValueRead: Sendable, Equatable {
   /// The path of the created type as written.
   @Symbol public var typePath: String
   @Symbol public var member: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   public let place: Place
 
   public init(typePath: Symbol, member: Symbol, scope: Int?, place: Place) {

@@ -1,8 +1,7 @@
 /// A property that a member of a class or extension changes by name: an assignment to it or to a part of it, `&x`, or a
 /// call of a method that may be mutating. Top-level statements of an initializer don't count.
 public struct MemberChange: Sendable, Hashable {
-  /// The index in `FileSummary.types` of the class or extension.
-  public let owner: Int
+  public let owner: TypeIndex
   @Symbol public var name: String
   /// The function or property whose code changes it; "init" for a closure in an initializer.
   @Symbol public var member: String

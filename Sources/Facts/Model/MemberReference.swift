@@ -24,8 +24,7 @@ public struct MemberReference: Sendable, Hashable {
   public let isProjected: Bool
   /// Whether it is in code that responds to events, as opposed to code that draws.
   public let isInAction: Bool
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   public let place: Place
 
   public init(

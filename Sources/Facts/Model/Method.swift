@@ -1,8 +1,7 @@
 /// A function of a struct, an enumeration, a protocol, or an extension.
 public struct Method: Sendable, Equatable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types`.
-  public let owner: Int
+  public let owner: TypeIndex
   /// The written access level.
   public let access: AccessLevel?
   public let isStatic: Bool

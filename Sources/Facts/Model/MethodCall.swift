@@ -4,8 +4,8 @@ public struct MethodCall: Sendable, Equatable {
   @Symbol public var name: String
   /// The path of the value's type as written; empty if the type is unknown.
   @Symbol public var typePath: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension; nil if `typePath` is empty.
-  public let scope: Int?
+  /// Nil if `typePath` is empty.
+  public let scope: TypeIndex?
   public let place: Place
 
   public init(name: Symbol, typePath: Symbol, scope: Int?, place: Place) {

@@ -10,8 +10,7 @@ public struct ModifierCall: Sendable, Equatable {
   /// The arguments that are plain names, with their labels.
   public let names: [PassedName]
   public let context: Construction.Context
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   /// The enclosing function, property, or initializer, which is a member of `scope` or a global declaration.
   @Symbol public var member: String
   public let namePlace: Place

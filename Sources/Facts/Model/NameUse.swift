@@ -3,8 +3,7 @@
 public struct NameUse: Sendable, Equatable {
   /// The name without `$` or `_`.
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   public let kinds: Kinds
   /// The called method, for `methodCalled`; empty if the method is called on a part of the value.
   @Symbol public var method: String

@@ -1,7 +1,6 @@
 /// A value that drawing code or a getter reads through an object: `model.child.name`. A file keeps each one only once.
 public struct NestedRead: Sendable, Hashable {
-  /// The index in `FileSummary.types` of the type or extension whose code reads it.
-  public let scope: Int
+  public let scope: TypeIndex
   /// `model`.
   @Symbol public var property: String
   /// `child`.

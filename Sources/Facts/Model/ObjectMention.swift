@@ -15,8 +15,7 @@ public struct ObjectMention: Sendable, Equatable {
   @Symbol public var declaration: String
   /// The path of the first generic argument: "Model" in `ObservedObject<Model>`; empty if none is written.
   @Symbol public var argument: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   public let place: Place
 
   public init(word: Word, declaration: Symbol = .empty, argument: Symbol = .empty, scope: Int?, place: Place) {

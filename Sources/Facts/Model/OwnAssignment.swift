@@ -5,8 +5,7 @@ public struct OwnAssignment: Sendable, Equatable {
   @Symbol public var name: String
   /// "name" in `model.name = name`; empty for an assignment to the property itself.
   @Symbol public var members: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   /// The enclosing function or property.
   @Symbol public var member: String
   /// The index in `FileFacts.effects` of the enclosing effect; nil outside of effects.

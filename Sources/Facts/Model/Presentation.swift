@@ -10,8 +10,7 @@ public struct Presentation: Sendable, Equatable {
   public let item: Symbol?
   /// The closure or argument that provides the content.
   public let content: Place
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
 
   public init(name: Symbol, trigger: Place?, item: Symbol?, content: Place, scope: Int?) {
     _name = name

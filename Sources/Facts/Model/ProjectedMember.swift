@@ -4,8 +4,7 @@ public struct ProjectedMember: Sendable, Equatable {
   @Symbol public var name: String
   /// The name of the member; empty for a subscript.
   @Symbol public var member: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   public let place: Place
 
   public init(name: Symbol, member: Symbol, scope: Int, place: Place) {

@@ -12,8 +12,7 @@ public struct ProjectingMember: Sendable, Equatable {
 
   /// `x`.
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the type or extension that declares the member.
-  public let scope: Int
+  public let scope: TypeIndex
   public let form: Form
   /// The separator between two statements: a line ending and the indentation, or "; ".
   @Symbol public var separator: String

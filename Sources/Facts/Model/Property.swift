@@ -1,8 +1,8 @@
 /// A stored or computed property of a type, a protocol's property requirement, or a global variable.
 public struct Property: Sendable, Equatable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
-  public let owner: Int?
+  /// Nil for a global.
+  public let owner: TypeIndex?
   public let attributes: [Attribute]
   /// The first known wrapper among the attributes.
   public let wrapper: Wrapper?

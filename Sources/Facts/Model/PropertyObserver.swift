@@ -2,8 +2,7 @@
 public struct PropertyObserver: Sendable, Equatable {
   /// The name of the property.
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the type that declares the property.
-  public let owner: Int
+  public let owner: TypeIndex
   public let traits: Traits
   /// The name of the old or new value in the observer: "oldValue" unless another name is written.
   @Symbol public var parameter: String

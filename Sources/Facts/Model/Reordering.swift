@@ -2,8 +2,7 @@
 /// There is at most one of each kind for each collection and scope.
 public struct Reordering: Sendable, Equatable {
   public let collection: Reference
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   /// From the collection to the method's name, or the collection on the right side of an assignment.
   public let place: Place
 

@@ -1,8 +1,7 @@
 /// A call of a framework view that keeps state of its own, or of a modifier that runs code or animates when a view
 /// appears: `ScrollView { … }`, `.task { … }`. It starts over when the view gets a new identity.
 public struct RestartedCall: Sendable, Equatable {
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   public let place: Place
 
   public init(scope: Int, place: Place) {

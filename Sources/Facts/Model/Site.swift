@@ -1,7 +1,6 @@
 /// The position where code names a type. The meaning of the name depends on the enclosing types and blocks.
 public struct Site: Sendable, Hashable {
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   /// The index in `FileSummary.blocks` of the innermost enclosing block.
   public let block: Int?
 
@@ -17,8 +16,7 @@ public struct Site: Sendable, Hashable {
 public struct LocalBlock: Sendable, Hashable {
   /// The index in `FileSummary.blocks` of the enclosing block.
   public let outer: Int?
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
 
   public init(outer: Int?, scope: Int?) {
     self.outer = outer

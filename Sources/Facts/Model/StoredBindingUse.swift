@@ -13,8 +13,7 @@ public struct StoredBindingUse: Sendable, Equatable {
   }
 
   @Symbol public var property: String
-  /// The index in `FileSummary.types` of the innermost enclosing type or extension.
-  public let scope: Int
+  public let scope: TypeIndex
   public let form: Form
   /// The place of the name.
   public let place: Place

@@ -3,8 +3,7 @@ public struct TypeAlias: Sendable, Hashable {
   /// The dotted path within the module; for a local alias, its own name.
   @Symbol public var path: String
   public let target: WrittenType
-  /// The index in `FileSummary.types` of the enclosing type or extension.
-  public let scope: Int?
+  public let scope: TypeIndex?
   /// Whether it is declared inside a function, getter, or closure, or in a type that is.
   public let isLocal: Bool
   public let place: Place

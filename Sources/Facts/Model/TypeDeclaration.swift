@@ -1,4 +1,8 @@
-/// A type, a protocol, or an extension. Other facts use its index in `FileSummary.types` as their scope.
+/// The index of a type or an extension in `FileSummary.types`. Of a fact, `scope` is the innermost one around it, and
+/// `owner` is the one that declares it.
+public typealias TypeIndex = Int
+
+/// A type, a protocol, or an extension.
 public struct TypeDeclaration: Sendable, Equatable {
   public enum Kind: UInt8, Sendable, Hashable {
     case `struct`
@@ -15,8 +19,8 @@ public struct TypeDeclaration: Sendable, Equatable {
   @Symbol public var path: String
   /// The last component of the path.
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the enclosing type or extension.
-  public let outer: Int?
+  /// The enclosing type or extension.
+  public let outer: TypeIndex?
   /// Whether it is declared inside a function, getter, or closure, where no other file can use it.
   public let isLocal: Bool
   /// The written access level.

@@ -1,7 +1,6 @@
 /// The single expression of a view's `body`.
 public struct ViewBody: Sendable, Equatable {
-  /// The index in `FileSummary.types` of the type or extension that declares it.
-  public let owner: Int
+  public let owner: TypeIndex
   /// A call or a chain of calls, which a modifier can follow.
   public let expression: Place
 

@@ -2,8 +2,7 @@
 /// value may come from another one in the same file: `func token() -> String { prefix + makeID() }`.
 public struct VolatileGetter: Sendable, Equatable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types`.
-  public let owner: Int
+  public let owner: TypeIndex
   /// The expression that it returns.
   public let place: Place
 

@@ -2,8 +2,7 @@
 /// the argument is a computed property that reads it.
 public struct WatchedName: Sendable, Hashable {
   @Symbol public var name: String
-  /// The index in `FileSummary.types` of the type or extension whose code watches it.
-  public let scope: Int
+  public let scope: TypeIndex
   /// The modifier, if its argument is the property itself: `.onChange(of: draft)`; otherwise empty.
   @Symbol public var modifier: String
   /// The argument.
