@@ -49,7 +49,8 @@ extension Invocation {
 }
 
 extension Terminal {
-  /// Explains how to name a revision if one may have been written after a space, where it counts as a path.
+  /// Explains how to name a revision if the user may have written one after a space: `--only-changed main`. There, it
+  /// counts as a path, which is then missing.
   func warn(aboutRevisionAmong problems: [FileProblem], of invocation: Invocation) {
     guard invocation.value("--only-changed") == "",
       let name = problems.first(where: { $0.reason == .missing && !$0.path.hasSuffix(".swift") })?.path

@@ -2,8 +2,8 @@ import Facts
 
 /// Names whose values stay the same for as long as a view under a condition is shown.
 extension ProjectFacts {
-  /// Returns whether another value of the name, or of the member that is read, would select another branch of a
-  /// condition, and so another view.
+  /// Returns whether the name, or the member that is read from it, keeps its value while the view that the construction
+  /// creates is shown. That is the case if another value would select another branch of a condition.
   ///
   /// - Parameter members: The path of members that are read from the name.
   func isConstantWhileShown(

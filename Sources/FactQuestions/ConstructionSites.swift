@@ -34,9 +34,9 @@ extension ProjectFacts {
     return found.construction.position == .hosted || isHost(owner) == .yes ? .host : .elsewhere
   }
 
-  /// Returns whether no update creates the view again, because each of its values is passed to a UIKit or AppKit
-  /// controller that shows it unchanged, is the initial value of a property of one, or is created by code of a class
-  /// that runs only in response to an event. Previews and tests don't count.
+  /// Returns whether no update creates the view again. That is so if each of its values is passed to a UIKit or AppKit
+  /// controller, which shows it unchanged, is the initial value of a controller's property, or is created by a class in
+  /// code that runs only in response to an event. Previews and tests don't count.
   package func isOnlyHosted(_ view: DeclaredType) -> Bool {
     let made = constructions(of: view).filter { !$0.isPreviewOrTest && !$0.isDelegation }
     return !made.isEmpty

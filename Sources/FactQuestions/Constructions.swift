@@ -26,9 +26,8 @@ package struct FoundConstruction: Sendable {
 }
 
 extension ProjectFacts {
-  /// The places that create a value of the type, or name one of its initializers, by the type's name, by `Self`, or by
-  /// a type alias. Calls of `.init(…)`, whose type comes from the context, are not included: see
-  /// `implicitConstructions`.
+  /// The places that create a value of the type, or refer to one of its initializers. They name the type, `Self`, or a
+  /// type alias. Calls of `.init(…)`, whose type comes from the context, are not included; see `implicitConstructions`.
   package func constructions(of type: DeclaredType) -> [FoundConstruction] {
     let found =
       idInAnyVersion(of: type).map { id in cache.constructions.answer(id) { constructions(of: type, id) } } ?? []

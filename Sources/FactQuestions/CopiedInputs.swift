@@ -30,8 +30,8 @@ package struct CopiedInput: Sendable {
 }
 
 extension ProjectFacts {
-  /// The copies in the file that later values from a caller never reach. If the same code also works with the input,
-  /// that is the more serious mistake, which `ignoredInputs` reports.
+  /// The copies in the file that miss later values of their inputs. Those where the same code also works with the input
+  /// are left out: that is the more serious mistake, which `ignoredInputs` reports.
   package func copiedInputs(in file: FileFacts) -> [CopiedInput] {
     guard !file.effects.isEmpty, !file.ownAssignments.isEmpty else { return [] }
     return file.effects.indices.flatMap { index -> [CopiedInput] in

@@ -2,12 +2,13 @@ import Facts
 
 /// The files that a new version of a file affects.
 extension ProjectFacts {
-  /// The number of steps from a declaration to code that names it. A rule looks at what a file names, and at what is
-  /// named there: a view, the code that creates it, and the code that creates the view around it.
+  /// The number of steps from a declaration to the code that names it. A rule looks at what a file names, and at what
+  /// the code there names. For a view, the first step leads to the code that creates it, and the second to the code
+  /// that creates the view around it.
   private static let reach = 2
 
-  /// The other files whose findings may change when one version of a file's summary replaces another: those that name
-  /// something that differs, and those that name a type whose code does.
+  /// The other files whose findings may change when a new version of a file's summary replaces the old one: those that
+  /// name something that differs, and those that name a type whose code names such a thing.
   package func dependents(ofReplacing old: FileSummary, by new: FileSummary) -> Set<String> {
     var names = old.names(thatDifferFrom: new)
     // An injection need not name the type that its readers name, so any reader may be affected.

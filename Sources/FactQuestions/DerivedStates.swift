@@ -81,7 +81,8 @@ extension ProjectFacts {
       }
   }
 
-  /// The assigned expression, in terms of the view's own values; nil if it refers to anything else, or to none of them.
+  /// The text of the assigned expression, with the observed value in place of the closure's parameter, and the view's
+  /// values that it reads. Nil if it reads anything else, or none of them.
   private func computed(
     _ assignment: OwnAssignment, in effect: Effect, of view: DeclaredType, _ file: FileFacts
   ) -> (text: String, names: [Symbol])? {

@@ -1,7 +1,7 @@
 import Facts
 
-/// An object in the initial value of `@State` whose initializer does work. Whenever the view's value is created, so is
-/// the object, and all but the first one are discarded.
+/// An object in the initial value of `@State` whose initializer does work. Each new value of the view creates another
+/// object, and SwiftUI keeps only the first one.
 package struct EagerObject: Sendable {
   package let state: WrappedProperty
   package let made: DeclaredType

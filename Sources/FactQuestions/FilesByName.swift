@@ -41,9 +41,9 @@ extension ProjectFacts {
     return summaries(ofFiles: read + others.filter { holds(relation, member, inFile: $0) })
   }
 
-  /// Returns whether the condition holds for any file that has, or by its words may have, one of these relations to a
-  /// name. Files whose bodies have not been read are read one by one, and only if the condition holds for no other
-  /// file.
+  /// Returns whether the condition holds for any file that has one of these relations to a name. Files whose bodies
+  /// have not been read yet are candidates if they contain the necessary words. They are read one by one, and only if
+  /// the condition holds for none of the other files.
   func isTrueForAnyFile(
     _ wanted: [(relation: Relation, name: Symbol)], where condition: (Relation, Symbol, FileSummary) -> Bool
   ) -> Bool {
@@ -120,17 +120,17 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns whether a type with that name, whatever its path, may hold a state object.
+  /// Returns whether any type with that name may hold a state object, whatever types are around it.
   package func mayHoldStateObject(typeNamed name: Symbol) -> Bool {
     !index.files(.objectOwners, name).isEmpty || isAlias(name)
   }
 
-  /// Returns whether a type with that name, whatever its path, may have state whose first value an initializer sets.
+  /// Returns whether any type with that name may have state that an initializer sets, whatever types are around it.
   package func maySeedState(typeNamed name: Symbol) -> Bool {
     !index.files(.seededOwners, name).isEmpty || isAlias(name)
   }
 
-  /// Returns whether a type with that name, whatever its path, may have properties with wrappers.
+  /// Returns whether any type with that name may have properties with wrappers, whatever types are around it.
   func mayHaveWrappers(typeNamed name: Symbol) -> Bool {
     !index.files(.wrapperOwners, name).isEmpty || isAlias(name)
   }

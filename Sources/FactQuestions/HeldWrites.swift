@@ -78,8 +78,8 @@ extension ProjectFacts {
 
   // MARK: Elements
 
-  /// The app's calls that pass an element of a list, or a part of one, for the view's plain property, if code changes
-  /// what the view reads of it while the row stays.
+  /// The app's calls that pass a list's element, or a part of it, for a plain property of the view. Only calls for
+  /// which code changes the members that the view reads, without replacing the row.
   ///
   /// - Parameter paths: The members of the property that the view reads; an empty path means the whole value.
   func callsPassingChangedElement(

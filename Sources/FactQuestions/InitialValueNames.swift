@@ -10,8 +10,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns whether the name is that of a value with which a view starts: "startExpanded". For state, such a name
-  /// means less: `startDate` is a date like any other.
+  /// Returns whether the name is that of a value that a view starts with: "startExpanded". The name of state says less:
+  /// `startDate` is a date like any other.
   static func isStartName(_ name: String) -> Bool { hasFirstWord("start", name) }
 
   private static func hasFirstWord(_ word: String, _ name: String) -> Bool {

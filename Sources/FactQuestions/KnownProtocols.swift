@@ -81,8 +81,7 @@ enum KnownProtocols {
     "WKApplicationDelegate",
   ]
 
-  /// Returns whether the framework class or protocol of that name puts the types that inherit from it on the main
-  /// actor.
+  /// Returns whether types that inherit from the framework's class or protocol with that name run on the main actor.
   static func isOnMainActor(_ name: Symbol) -> Bool {
     hosts.contains(name) || swiftUIOwners.contains(name) && !ownersOnAnyActor.contains(name)
       || name == Symbol(.previewProvider)

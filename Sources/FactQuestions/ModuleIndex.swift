@@ -1,9 +1,11 @@
 import Facts
 
-/// The modules that files belong to, by file number. Files that no module claims are loose: nothing is known about
-/// them, so they see all files and all files see them. The exceptions are a few unclaimed files among many claimed ones
-/// in the innermost folder around them that has claimed files, and a single unclaimed file in a folder with claimed
-/// ones. Such a file was left out: no module compiles it, so it sees no other file and no other file sees it.
+/// The modules that files belong to, by file number.
+///
+/// A file that no module claims is usually loose: nothing is known about it, so it sees all files and all files see it.
+/// But if it is the only such file in a folder with claimed files, or one of a few among many claimed files in the
+/// innermost folder that has some, it was left out: no module compiles it, so it sees no other file, and no other file
+/// sees it.
 struct ModuleIndex: Sendable {
   private(set) var map = ModuleMap()
   /// The different sets of modules that files belong to. The first set is that of loose files, the second that of files

@@ -172,8 +172,8 @@ extension ProjectFacts {
     }
   }
 
-  /// The places where views that observe an object read something through its member of that name, by the object's
-  /// class and its ancestors.
+  /// The places where a view that observes an object reads something through the object's member of that name, for each
+  /// class of such objects and each of its ancestors.
   private func nestedReads(of name: Symbol) -> [AnswerCache.ID: [AnswerCache.ID]] {
     var result: [AnswerCache.ID: [AnswerCache.ID]] = [:]
     for file in files(.nestedReads, name) {
@@ -192,9 +192,9 @@ extension ProjectFacts {
     return result
   }
 
-  /// Returns whether a property of the object may have another value later and publish that, or a method may return
-  /// another value because of such a property. A property that may hold an observable object does not count, because
-  /// views usually pass that object on.
+  /// Returns whether the property may get another value and publish it, or whether the value of the method or computed
+  /// property may change because of such a property. A property that may hold an observable object does not count,
+  /// because views usually pass that object on.
   private func mayChange(_ name: Symbol, in type: DeclaredType) -> Bool {
     func mayPublish(_ property: Property, of declarer: DeclaredType) -> Bool {
       property.isWrapped(by: .published) && !isUnchanged(property, of: declarer)

@@ -70,8 +70,8 @@ extension ProjectFacts {
     }.compactMap { self.type(named: $0.$typePath, at: $0.site, in: file) }
   }
 
-  /// Returns whether losing the state does not matter: no code uses it, it only follows the pointer or a finger and
-  /// starts over with the next movement, or it has a literal as its initial value and nothing changes it.
+  /// Returns whether nobody notices when the state is lost: no code uses it, it only follows the pointer or a finger,
+  /// so that the next movement sets it again, or nothing changes its initial value, a literal.
   func isTransient(_ property: Property, of view: DeclaredType) -> Bool {
     let uses = stateUses(of: property, in: view)
     guard !uses.isEmpty || !isComplete else { return true }

@@ -17,9 +17,9 @@ package struct PassedObject: Sendable {
 }
 
 extension ProjectFacts {
-  /// The initializer parameters that a property stores unchanged. Those whose object the view owns are left out: no
-  /// caller is known to keep the object, and a call, another initializer, or a default value creates it, or all
-  /// calls run only once.
+  /// The initializer parameters that a property stores unchanged, except those whose object the view owns: no caller is
+  /// known to keep it, and either a call, another initializer, or a default value creates it, or all calls run only
+  /// once.
   package func passedObjects(_ property: Property, of view: DeclaredType) -> [PassedObject] {
     let kept = keptParameters(property, of: view)
     let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
@@ -213,8 +213,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns whether the calling view does not keep the object that it passes on: its initializers create it for a
-  /// plain property, or all calls that create the view create the object for it.
+  /// Returns whether the object is created for the calling view, which only passes it on: the view's initializers
+  /// create it for a plain property, or every call that creates the view also creates the object.
   private func isMadeForCaller(_ argument: Argument, in found: FoundConstruction, depth: Int) -> Bool {
     guard argument.value.kind == .name, depth < Self.followedSteps, let mention = argument.mentions.first,
       mention.isOfSelf, mention.members.isEmpty, let caller = owner(of: found.construction.scope, in: found.file),

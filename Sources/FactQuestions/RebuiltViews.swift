@@ -43,8 +43,8 @@ extension ProjectFacts {
     isUpdated(view) && (construction.branch.isEmpty || readsWhatChanges(view, around: construction))
   }
 
-  /// Returns whether the view is created only in an app, or in a view that a controller shows, that nothing updates, or
-  /// in views of these that nothing updates either, so that it is created once. Previews and tests don't count.
+  /// Returns whether the view is created only once: all calls are in apps, in views that only controllers show, or in
+  /// views that are themselves created only once, and nothing updates any of these. Previews and tests don't count.
   package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool { isOnlyInIdleApp(view, depth: 0) }
 
   private func isOnlyInIdleApp(_ view: DeclaredType, depth: Int) -> Bool {

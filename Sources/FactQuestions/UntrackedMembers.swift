@@ -78,8 +78,8 @@ extension ProjectFacts {
     return property.value.kind == .literal
   }
 
-  /// The members of the class that announce a change when they run: they change something that is tracked or announce
-  /// it themselves, or they use a member that does, or a member that does uses them.
+  /// The members of the class whose code runs together with an announcement: they change something that is tracked or
+  /// announce a change themselves, they use such a member, or such a member uses them.
   private func announcingMembers(
     of owner: DeclaredType, _ observability: Observability, facts: FileFacts
   ) -> Set<Symbol> {

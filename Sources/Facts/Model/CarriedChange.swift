@@ -1,6 +1,6 @@
-/// An assignment that replaces the value of a property, or an element of it, with one that the code builds from the old
-/// value, so that the difference is known: `var job = jobs[0]; job.name = name; jobs[0] = job`. Also one that stores a
-/// value from elsewhere.
+/// An assignment that replaces the value of a property, or an element of it. Either the code makes the new value from
+/// the old one, so that the difference is known: `var job = jobs[0]; job.name = name; jobs[0] = job`. Or the new value
+/// comes from elsewhere.
 public struct CarriedChange: Sendable, Hashable {
   public let scope: TypeIndex
   /// The property that holds the value.

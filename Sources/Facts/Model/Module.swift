@@ -65,9 +65,10 @@ public struct ModuleMap: Sendable, Hashable {
       self.claimant = claimant
     }
 
-    /// Returns whether the files of this folder also belong to an outer folder. That is the case if the outer folder
-    /// belongs to an Xcode project, and this one to a package outside of the outer folder; or if this one belongs to an
-    /// Xcode project, and the outer one to a package in the project's folder. Some packages exist only for an editor.
+    /// Returns whether the files of this folder also belong to an outer folder. There are two such cases. Either the
+    /// outer folder belongs to an Xcode project, and this one to a package whose manifest is not in the outer folder.
+    /// Or this folder belongs to an Xcode project, and the outer one to a package in the project's folder: some
+    /// packages exist only for an editor.
     func isAlso(in outer: Folder, at path: String) -> Bool {
       switch (claimant, outer.claimant) {
       case (.package(let home), .xcodeProject): !(home.lowercased() + "/").hasPrefix(path + "/")

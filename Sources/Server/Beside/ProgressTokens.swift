@@ -7,7 +7,7 @@ struct ProgressTokens {
 
   private var created: [RequestID: RequestID] = [:]
 
-  /// Returns the request to create a token, as the client gets it.
+  /// Returns the neighbor's request to create a token with the token that the client gets.
   mutating func creating(_ envelope: Envelope) -> Envelope {
     guard let params = envelope.params, let token = Self.token(of: params) else { return envelope }
     let passed = RequestID.string(Self.prefix + token.description)
@@ -15,7 +15,7 @@ struct ProgressTokens {
     return envelope.with(params.setting("token", to: RawJSON(passed.json)))
   }
 
-  /// Returns a progress report of the neighbor, as the client gets it.
+  /// Returns the neighbor's progress report with the token that the client knows.
   mutating func passing(_ envelope: Envelope) -> Envelope {
     guard let params = envelope.params, let token = Self.token(of: params), let passed = created[token] else {
       return envelope

@@ -3,11 +3,10 @@ import SourceText
 
 /// The findings of one version of a text, some of which are held back for a while.
 ///
-/// Code that is missing while the user types may be the code that the user types next. So new findings about missing
-/// code are held back while the last edit leaves a declaration unfinished. This includes findings in other files,
-/// because they are due to the same edit. The findings are reported when the cursor leaves the declaration
-/// (`UnfinishedDeclaration`), when the user saves, or after a pause. Findings that were reported before remain
-/// reported.
+/// What is missing may be what the user types next. So new findings about missing code are held back while the last
+/// edit leaves a declaration unfinished (`UnfinishedDeclaration`), even in other files, because the same edit caused
+/// them. They are reported when the cursor leaves the declaration, when the user saves, or after a pause. Findings that
+/// were reported before remain reported.
 struct HeldFindings: Sendable {
   /// A finding that the client shows or has shown since the user began to type.
   fileprivate struct Reported: Hashable, Sendable {

@@ -1,8 +1,8 @@
 import Analysis
 import Foundation
 
-/// The state map's page as Swift code, generated from its HTML, CSS, and JavaScript files. Each paragraph is one line, so
-/// that the copy is short and a change of the page changes few of its lines.
+/// The state map's page as Swift code, generated from its HTML, CSS, and JavaScript files. Each paragraph is one line,
+/// so that the copy is short and a change of the page changes few of its lines.
 ///
 /// SwiftPM can also embed files as arrays of bytes, but the compiler takes 22 s for those of this page.
 enum MapPageCode {
