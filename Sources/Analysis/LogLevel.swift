@@ -9,9 +9,7 @@ package enum LogLevel: String, CaseIterable, Comparable, Sendable {
   /// The contents of messages as well, which include the texts of documents.
   case trace
 
-  package static func < (left: LogLevel, right: LogLevel) -> Bool {
-    left.rank < right.rank
-  }
+  package static func < (left: LogLevel, right: LogLevel) -> Bool { left.rank < right.rank }
 
   private var rank: Int { LogLevel.allCases.firstIndex(of: self) ?? 0 }
 }

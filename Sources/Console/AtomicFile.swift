@@ -66,8 +66,5 @@ enum AtomicFile {
   }
 
   private static func target(of path: String) -> String { Files.withoutLinks(path) }
-
-  private static func unwritable(_ path: String) -> FileProblem {
-    .fromSystem(path, FileProblem.Reason.unwritable)
-  }
+  private static func unwritable(_ path: String) -> FileProblem { .fromSystem(path, FileProblem.Reason.unwritable) }
 }

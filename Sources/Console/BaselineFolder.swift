@@ -29,7 +29,5 @@ struct BaselineFolder {
   }
 
   /// Returns the absolute path of a file from its name in the baseline.
-  func file(named name: String) -> String {
-    SwiftFiles.absolute(name.hasPrefix("/") ? name : folder + name)
-  }
+  func file(named name: String) -> String { SwiftFiles.absolute(name.hasPrefix("/") ? name : folder + name) }
 }

@@ -71,9 +71,7 @@ extension FactCollector {
     var traits: OwnAssignment.Traits = []
     var isOnly = true
     var isChosen = false
-    var found: OwnAssignment.Traits {
-      traits.union(isChosen ? .isChosen : isOnly ? [.isDirect, .isOnly] : .isDirect)
-    }
+    var found: OwnAssignment.Traits { traits.union(isChosen ? .isChosen : isOnly ? [.isDirect, .isOnly] : .isDirect) }
     var node = sequence
     for _ in 0..<16 {
       guard let parent = tree.parent(of: node) else { return traits }

@@ -51,9 +51,7 @@ extension FactCollector {
     return false
   }
 
-  mutating func isNamed(_ name: String, by token: Int?) -> Bool {
-    token.map { string(token: $0) == name } ?? false
-  }
+  mutating func isNamed(_ name: String, by token: Int?) -> Bool { token.map { string(token: $0) == name } ?? false }
 
   /// Returns whether a function is called for its effect: it returns no value.
   mutating func acts(_ function: NodeID) -> Bool {

@@ -12,7 +12,6 @@ extension FactCollector {
   }
 
   mutating func place(_ node: NodeID) -> Place { place(tree.range(of: node)) }
-
   mutating func place(token index: Int) -> Place { place(tree.token(at: index).range) }
 
   /// Returns the symbol of a name's token, without backticks and without the dollar sign of `$name`.
@@ -27,9 +26,7 @@ extension FactCollector {
     return symbol
   }
 
-  mutating func string(token index: Int) -> String {
-    symbol(token: index).string
-  }
+  mutating func string(token index: Int) -> String { symbol(token: index).string }
 
   /// Returns the path that the tokens from the first to the last spell: "a.b.c". Nil if anything other than names and
   /// periods is between them, including blanks.

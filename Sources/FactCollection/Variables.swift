@@ -176,9 +176,7 @@ extension FactCollector {
   }
 
   /// Returns whether the accessors or the function are short enough to be recorded for rules that follow an identity.
-  mutating func isShort(_ block: NodeID) -> Bool {
-    tree.range(of: block).utf8Count < 2_000
-  }
+  mutating func isShort(_ block: NodeID) -> Bool { tree.range(of: block).utf8Count < 2_000 }
 
   private mutating func visitAccessor(_ node: NodeID) {
     let count = locals.count

@@ -14,9 +14,7 @@ package struct FoundConstruction: Sendable {
   var isDelegation: Bool { construction.callee == .ownType && construction.context.contains(.isInInitializer) }
 
   /// Whether it is in a preview or a test, which do not show the app's state.
-  package var isPreviewOrTest: Bool {
-    construction.context.contains(.isPreview) || file.traits.contains(.isTest)
-  }
+  package var isPreviewOrTest: Bool { construction.context.contains(.isPreview) || file.traits.contains(.isTest) }
 
   /// Whether it is code of the app that calls the initializer, and not only names it.
   var isCallInApp: Bool { !isPreviewOrTest && construction.callee != .reference }

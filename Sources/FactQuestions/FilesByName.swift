@@ -16,9 +16,7 @@ extension ProjectFacts {
 
   /// The same files, sorted by path.
   @inline(never)
-  func files(_ relation: Relation, _ name: Symbol) -> [FileSummary] {
-    summaries(ofFiles: numbers(relation, name))
-  }
+  func files(_ relation: Relation, _ name: Symbol) -> [FileSummary] { summaries(ofFiles: numbers(relation, name)) }
 
   /// The files that read `base.$name`.
   func files(projecting name: Symbol) -> [FileSummary] {
@@ -131,9 +129,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether any type with that name may have properties with wrappers, whatever types are around it.
-  func mayHaveWrappers(typeNamed name: Symbol) -> Bool {
-    !index.files(.wrapperOwners, name).isEmpty || isAlias(name)
-  }
+  func mayHaveWrappers(typeNamed name: Symbol) -> Bool { !index.files(.wrapperOwners, name).isEmpty || isAlias(name) }
 
   /// Returns whether the file may create a value of a type that has properties with wrappers. Code that creates none
   /// has no effect on state.

@@ -38,14 +38,10 @@ extension ProjectFacts {
   }
 
   /// Returns whether the type implements equality or hashing itself, so that values with different parts may be equal.
-  package func implementsEqualityOrHashing(_ type: DeclaredType) -> Bool {
-    declares(["==", "hash"], type)
-  }
+  package func implementsEqualityOrHashing(_ type: DeclaredType) -> Bool { declares(["==", "hash"], type) }
 
   /// Returns whether the type implements equality itself, so that values with different parts may be equal.
-  package func implementsEquality(_ type: DeclaredType) -> Bool {
-    declares(["=="], type)
-  }
+  package func implementsEquality(_ type: DeclaredType) -> Bool { declares(["=="], type) }
 
   private func declares(_ methods: [Symbol], _ type: DeclaredType) -> Bool {
     ([type] + extensions(of: type)).contains { declared in

@@ -27,9 +27,7 @@ extension ProjectFacts {
 
   /// The isolation of the type: from its own declaration, from its superclass or the protocols that it conforms to in
   /// its own file, or else from the module's default.
-  package func isolation(of type: DeclaredType) -> Isolation {
-    isolation(of: type, depth: 0)
-  }
+  package func isolation(of type: DeclaredType) -> Isolation { isolation(of: type, depth: 0) }
 
   private func isolation(of type: DeclaredType, depth: Int) -> Isolation {
     guard depth < Self.inheritanceLimit else { return .unknown }

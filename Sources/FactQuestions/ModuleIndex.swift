@@ -27,9 +27,7 @@ struct ModuleIndex: Sendable {
 
   init() {}
 
-  init(_ map: ModuleMap) {
-    self.map = map
-  }
+  init(_ map: ModuleMap) { self.map = map }
 
   /// Whether any modules are known.
   var isUsed: Bool { !map.isEmpty }
@@ -143,13 +141,9 @@ struct ModuleIndex: Sendable {
   func isLoose(_ number: Int32) -> Bool { home(of: number) == 0 }
 
   /// Returns whether a module contains both files. Also true for two loose files.
-  func shareModule(_ left: Int32, _ right: Int32) -> Bool {
-    meets[home(of: left) * sets.count + home(of: right)]
-  }
+  func shareModule(_ left: Int32, _ right: Int32) -> Bool { meets[home(of: left) * sets.count + home(of: right)] }
 
-  private func home(of number: Int32) -> Int {
-    homes.indices.contains(Int(number)) ? Int(homes[Int(number)]) : 0
-  }
+  private func home(of number: Int32) -> Int { homes.indices.contains(Int(number)) ? Int(homes[Int(number)]) : 0 }
 
   /// Returns whether an import names a module that is known to have files in the project.
   func isKnown(_ imported: Import) -> Bool {

@@ -16,9 +16,7 @@ extension ProjectFacts {
   }
 
   /// Returns the modules of a file; empty if no package or Xcode project claims it.
-  package func modules(of file: FileSummary) -> [Module] {
-    moduleIndices(of: file).map { moduleMap.modules[$0] }
-  }
+  package func modules(of file: FileSummary) -> [Module] { moduleIndices(of: file).map { moduleMap.modules[$0] } }
 
   /// Returns whether the app does not contain the file: no target claims it, although targets claim nearly all other
   /// files around it, or it is an example that came with a copy of a library.

@@ -163,9 +163,7 @@ package struct ProjectFacts: Sendable {
 
   // MARK: Files
 
-  package func summary(ofFileAt path: String) -> FileSummary? {
-    number(of: path).flatMap { summaries[Int($0)] }
-  }
+  package func summary(ofFileAt path: String) -> FileSummary? { number(of: path).flatMap { summaries[Int($0)] } }
 
   @inline(never)
   func number(of file: FileSummary) -> Int32? { numbers[file.id] }

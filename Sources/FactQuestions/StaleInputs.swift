@@ -20,9 +20,7 @@ package struct ObjectInput: Sendable {
   package var member: Symbol = .empty
 
   /// Whether it sets state to an object unchanged. All code that holds the object sees its changes.
-  package var isKeptObject: Bool {
-    !isValue && member.isEmpty && !isOfBuiltObject && property.isWrapped(by: .state)
-  }
+  package var isKeptObject: Bool { !isValue && member.isEmpty && !isOfBuiltObject && property.isWrapped(by: .state) }
 
   /// The name that callers know the parameter by; its own name if the label is the same as the property's name.
   package var shownName: String { parameter.outerName == property.name ? parameter.name : parameter.outerName }

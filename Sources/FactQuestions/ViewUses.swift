@@ -64,7 +64,5 @@ extension ProjectFacts {
     }.first
   }
 
-  package func declaresMacro(named name: Symbol) -> Bool {
-    !files(.macros, name).isEmpty
-  }
+  package func declaresMacro(named name: Symbol) -> Bool { !files(.macros, name).isEmpty }
 }

@@ -13,9 +13,7 @@ struct WordIndex: Sendable {
 
   var isEmpty: Bool { waiting.isEmpty && entries.isEmpty }
 
-  mutating func add(_ words: [UInt32], file: Int32) {
-    waiting.append((words, file))
-  }
+  mutating func add(_ words: [UInt32], file: Int32) { waiting.append((words, file)) }
 
   /// Sorts the words that were added, so that they are found quickly.
   mutating func sort() {

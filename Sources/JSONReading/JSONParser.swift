@@ -29,9 +29,7 @@ package struct JSONParser<Value: JSONBuildable> {
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func failure(_ message: String) -> JSONFailure {
-    JSONFailure(message: message, utf8Offset: offset)
-  }
+  private func failure(_ message: String) -> JSONFailure { JSONFailure(message: message, utf8Offset: offset) }
 
   private mutating func skipSpace() throws(JSONFailure) {
     while let byte = peek {

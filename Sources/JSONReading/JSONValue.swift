@@ -58,9 +58,7 @@ extension JSONValue: JSONBuildable {
   }
 
   /// Parses a complete text, which must be valid UTF-8.
-  package init(parsing bytes: [UInt8]) throws(JSONFailure) {
-    self = try JSONParser<JSONValue>.parse(bytes)
-  }
+  package init(parsing bytes: [UInt8]) throws(JSONFailure) { self = try JSONParser<JSONValue>.parse(bytes) }
 }
 
 extension JSONValue: ExpressibleByStringLiteral {

@@ -8,9 +8,7 @@ package struct JSONValueDecoder: Decoder {
     try JSONValueDecoder(value: value, codingPath: []).decode(type)
   }
 
-  package func decode<Message: Decodable>(_ type: Message.Type) throws -> Message {
-    try Message(from: self)
-  }
+  package func decode<Message: Decodable>(_ type: Message.Type) throws -> Message { try Message(from: self) }
 
   package func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard case .object(let members) = value else { throw mismatch([String: JSONValue].self) }

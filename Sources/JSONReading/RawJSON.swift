@@ -73,9 +73,7 @@ package struct RawJSON: Sendable, Equatable {
   }
 
   /// The elements of an array; nil for any other value and if the brackets do not match.
-  package var elements: [RawJSON]? {
-    list("[", "]") { $0.value().map { RawJSON(slice: bytes[$0]) } }
-  }
+  package var elements: [RawJSON]? { list("[", "]") { $0.value().map { RawJSON(slice: bytes[$0]) } } }
 
   /// The last member with this name, as in `JSONValue`.
   package subscript(_ name: String) -> RawJSON? { members?.last { $0.name == name }?.value }

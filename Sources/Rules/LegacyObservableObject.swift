@@ -55,9 +55,7 @@ struct LegacyObservableObject: Rule {
   private let chosen: Set<ObservableMigration.ClassReference>?
 
   /// - Parameter chosen: The classes to report; nil for all classes.
-  init(of chosen: Set<ObservableMigration.ClassReference>? = nil) {
-    self.chosen = chosen
-  }
+  init(of chosen: Set<ObservableMigration.ClassReference>? = nil) { self.chosen = chosen }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     ObservableMigration.classes(in: file, project).compactMap { index, name in

@@ -12,10 +12,7 @@ extension RelatedLocation {
   }
 
   init(_ message: String, at found: FoundPlace) { self.init(message, at: found.place, in: found.file) }
-
-  init(_ message: String, at use: ForeignUse) {
-    self.init(path: use.path, range: use.place.range, message: message)
-  }
+  init(_ message: String, at use: ForeignUse) { self.init(path: use.path, range: use.place.range, message: message) }
 }
 
 extension DeclaredType {

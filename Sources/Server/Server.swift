@@ -83,9 +83,7 @@ package enum LanguageServer {
     return min(untilWake ?? processCheckSeconds, processCheckSeconds)
   }
 
-  private static func isAlive(_ process: Int32) -> Bool {
-    kill(process, 0) == 0 || errno != ESRCH
-  }
+  private static func isAlive(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
   /// Reads messages into the inbox. Pauses while other threads do not keep up, so that no client fills the memory.
   private static func read(

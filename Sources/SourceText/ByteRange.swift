@@ -12,9 +12,7 @@ public struct ByteRange: Hashable, Sendable, Comparable {
   }
 
   @inlinable
-  public init(at utf8Offset: Int) {
-    self.init(utf8Offset, utf8Offset)
-  }
+  public init(at utf8Offset: Int) { self.init(utf8Offset, utf8Offset) }
 
   @inlinable
   public var start: Int { Int(storedStart) }

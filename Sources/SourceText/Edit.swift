@@ -8,13 +8,8 @@ public struct Edit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  public static func insert(_ text: String, at utf8Offset: Int) -> Edit {
-    Edit(ByteRange(at: utf8Offset), text)
-  }
-
-  public static func delete(_ range: ByteRange) -> Edit {
-    Edit(range, "")
-  }
+  public static func insert(_ text: String, at utf8Offset: Int) -> Edit { Edit(ByteRange(at: utf8Offset), text) }
+  public static func delete(_ range: ByteRange) -> Edit { Edit(range, "") }
 }
 
 extension Collection where Element == Edit {

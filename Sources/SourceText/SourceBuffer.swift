@@ -8,9 +8,7 @@ public struct SourceBuffer: Sendable {
     lines = LineTable(bytes)
   }
 
-  public init(_ text: String) {
-    self.init(Array(text.utf8))
-  }
+  public init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// The bytes of the range, clamped to the text.
   public func slice(_ range: ByteRange) -> ArraySlice<UInt8> {
@@ -18,9 +16,7 @@ public struct SourceBuffer: Sendable {
   }
 
   /// The text of the range, clamped to the text; malformed bytes become U+FFFD.
-  public func text(_ range: ByteRange) -> String {
-    String(decoding: slice(range), as: UTF8.self)
-  }
+  public func text(_ range: ByteRange) -> String { String(decoding: slice(range), as: UTF8.self) }
 
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -189,9 +189,7 @@ struct Surroundings {
   }
 
   /// The boundaries around the range, from the outside in.
-  func boundaries(around range: ByteRange) -> [String] {
-    around.filter { $0.range.contains(range) }.map(\.text)
-  }
+  func boundaries(around range: ByteRange) -> [String] { around.filter { $0.range.contains(range) }.map(\.text) }
 
   /// The innermost construct around the range that creates a view for each element of its data.
   func list(around range: ByteRange) -> ElementList? {

@@ -134,11 +134,8 @@ struct StateMapBuilder {
   }
 
   private func module(of file: FileSummary) -> String { project.modules(of: file).first?.name ?? "" }
-
   func knownModel(_ type: DeclaredType) -> Int? { modelIDs[type] }
-
   func knownHolder(_ type: DeclaredType) -> Int? { holderIDs[type] }
-
   mutating func add(_ remark: StateMap.Remark, toModel id: Int) { models[id].remarks.append(remark) }
 
   /// The holder that contains the code in a scope: a type, or a function in an extension of a framework's type.
@@ -210,9 +207,7 @@ extension String {
 }
 
 extension StateMap.Spot {
-  init(_ place: Place, in path: String) {
-    self.init(path: path, line: place.line, utf8Offset: place.range.start)
-  }
+  init(_ place: Place, in path: String) { self.init(path: path, line: place.line, utf8Offset: place.range.start) }
 }
 
 extension StateMap.Spot: Comparable {

@@ -2,9 +2,7 @@
 package struct StateMapDot {
   private let diagram: StateMapDiagram
 
-  package init(_ map: StateMap) {
-    diagram = StateMapDiagram(map)
-  }
+  package init(_ map: StateMap) { diagram = StateMapDiagram(map) }
 
   /// The graph's text, which ends with a line ending.
   package var text: String {

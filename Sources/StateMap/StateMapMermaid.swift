@@ -2,9 +2,7 @@
 package struct StateMapMermaid {
   private let diagram: StateMapDiagram
 
-  package init(_ map: StateMap) {
-    diagram = StateMapDiagram(map)
-  }
+  package init(_ map: StateMap) { diagram = StateMapDiagram(map) }
 
   /// The number of lines between boxes that Mermaid draws by default. A diagram cannot change this limit.
   static let lineLimit = 500

@@ -9,9 +9,7 @@ package struct StateOrigin {
 
   let project: ProjectFacts
 
-  package init(in project: ProjectFacts) {
-    self.project = project
-  }
+  package init(in project: ProjectFacts) { self.project = project }
 
   /// The line for the code at the offset, and its range. There is a line for a property with a wrapper at its
   /// declaration and wherever its view uses it, and for a view at its declaration and at its calls. Nil for all other

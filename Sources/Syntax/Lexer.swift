@@ -80,9 +80,7 @@ struct Lexer {
 
   /// The byte at the offset; 0 outside the text.
   @inline(__always)
-  func byte(at offset: Int) -> UInt8 {
-    offset >= 0 && offset < count ? text[offset] : 0
-  }
+  func byte(at offset: Int) -> UInt8 { offset >= 0 && offset < count ? text[offset] : 0 }
 
   @inline(__always)
   func isAt(_ character: Unicode.Scalar, _ offset: Int) -> Bool {
@@ -263,9 +261,7 @@ struct Lexer {
     while isDigit(byte(at: end)) || isAt("_", end) || (isHexadecimal && isHexadecimalDigit(byte(at: end))) { end += 1 }
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   private func isHexadecimalDigit(_ byte: UInt8) -> Bool {
     isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))

@@ -103,13 +103,9 @@ extension Lexer {
   }
 
   /// Returns whether `<#…#>` begins here. A placeholder ends the operator before it.
-  private func isPlaceholder(at offset: Int) -> Bool {
-    isAt("<", offset) && isAt("#", offset + 1)
-  }
+  private func isPlaceholder(at offset: Int) -> Bool { isAt("<", offset) && isAt("#", offset + 1) }
 
-  func beginsComment(_ offset: Int) -> Bool {
-    isAt("/", offset) && (isAt("/", offset + 1) || isAt("*", offset + 1))
-  }
+  func beginsComment(_ offset: Int) -> Bool { isAt("/", offset) && (isAt("/", offset + 1) || isAt("*", offset + 1)) }
 
   /// Returns whether the character directly before the offset is neither white space nor punctuation that separates an
   /// operator from an operand.

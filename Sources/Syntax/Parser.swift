@@ -60,9 +60,7 @@ public struct Parser {
   /// `<` tokens that turned out to be operators.
   var knownLessThans: Set<Int> = []
 
-  public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
-    parse(bytes) { _ in false }.tree
-  }
+  public static func parse(_ bytes: [UInt8]) -> SyntaxTree { parse(bytes) { _ in false }.tree }
 
   /// If `mayBeSkipped` returns true for the tokens, the bodies of functions, accessors, and closures become nodes
   /// without children.
@@ -103,9 +101,7 @@ public struct Parser {
 
   /// The token `distance` ahead, or the end of the file.
   @inline(__always)
-  func token(ahead distance: Int) -> Token {
-    tokens[min(max(index + distance, 0), tokens.count - 1)]
-  }
+  func token(ahead distance: Int) -> Token { tokens[min(max(index + distance, 0), tokens.count - 1)] }
 
   @inline(__always)
   func peek(_ distance: Int = 1) -> TokenKind { token(ahead: distance).kind }
@@ -141,13 +137,9 @@ public struct Parser {
   }
 
   /// Whether there is no trivia between the current token and the one before it.
-  var isAdjacent: Bool {
-    index > 0 && tokens[index - 1].end == tokens[index].start
-  }
+  var isAdjacent: Bool { index > 0 && tokens[index - 1].end == tokens[index].start }
 
-  func isAdjacent(ahead distance: Int) -> Bool {
-    token(ahead: distance - 1).end == token(ahead: distance).start
-  }
+  func isAdjacent(ahead distance: Int) -> Bool { token(ahead: distance - 1).end == token(ahead: distance).start }
 
   func text(_ token: Token, is expected: StaticString) -> Bool {
     guard token.end - token.start == expected.utf8CodeUnitCount, token.end <= bytes.count else { return false }

@@ -21,9 +21,7 @@ extension Parser {
   }
 
   /// Whether an `#if` follows whose clauses contain only attributes, as above a declaration.
-  var isAtConditionalAttributes: Bool {
-    at(.poundIf) && endOfConditionalAttributes(at: index) != nil
-  }
+  var isAtConditionalAttributes: Bool { at(.poundIf) && endOfConditionalAttributes(at: index) != nil }
 
   /// The token after the `#endif` of the `#if` at the index; nil unless the clauses contain only attributes.
   func endOfConditionalAttributes(at index: Int) -> Int? {
@@ -157,7 +155,5 @@ extension Parser {
     }
   }
 
-  private var isAtModifierDetail: Bool {
-    closingToken(of: index) == index + 2
-  }
+  private var isAtModifierDetail: Bool { closingToken(of: index) == index + 2 }
 }

@@ -37,9 +37,7 @@ extension Parser {
   }
 
   /// Whether a declaration certainly begins on a new line here, so that the code before it is unfinished.
-  var isAtNextDeclaration: Bool {
-    startsLine && isAtDeclaration(isMember: true, whenUnsure: false)
-  }
+  var isAtNextDeclaration: Bool { startsLine && isAtDeclaration(isMember: true, whenUnsure: false) }
 
   private func isWordFollowedByName(_ index: Int) -> Bool {
     guard index + 1 < tokens.count else { return false }

@@ -2,9 +2,7 @@ extension Parser {
   // MARK: Sequences
 
   /// Parses operands and operators in source order. Consumes nothing if no expression begins here.
-  mutating func parseExpression() {
-    nested { $0.parseSequence() }
-  }
+  mutating func parseExpression() { nested { $0.parseSequence() } }
 
   private mutating func parseSequence() {
     if context.isPattern, isAtBindingSpecifier || at(.is) { return parsePatternInExpression() }
@@ -20,9 +18,7 @@ extension Parser {
     if isSequence { finish(.sequenceExpression, from: start) }
   }
 
-  private var isAtContextEnd: Bool {
-    context.endsAtLineEnd && startsLine
-  }
+  private var isAtContextEnd: Bool { context.endsAtLineEnd && startsLine }
 
   /// Parses one operator between operands, if there is one.
   private mutating func parseOperator() -> NodeKind? {
@@ -356,9 +352,7 @@ extension Parser {
   }
 
   /// Whether a keyword follows that is the argument of an attribute: `@attached(extension)`.
-  private var isAtKeywordReference: Bool {
-    at(.extension) && (peek() == .comma || peek() == .rightParenthesis)
-  }
+  private var isAtKeywordReference: Bool { at(.extension) && (peek() == .comma || peek() == .rightParenthesis) }
 
   /// Parses `{ … }` and any labeled closures after it.
   private mutating func parseTrailingClosures() {

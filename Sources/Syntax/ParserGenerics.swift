@@ -75,9 +75,7 @@ extension Parser {
     finish(.genericWhereClause, from: start)
   }
 
-  private var isAtTilde: Bool {
-    kind.isOperator && currentText(is: "~")
-  }
+  private var isAtTilde: Bool { kind.isOperator && currentText(is: "~") }
 
   // MARK: Generic arguments
 

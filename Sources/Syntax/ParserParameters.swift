@@ -62,7 +62,5 @@ extension Parser {
     return owner == .closure
   }
 
-  var isAtEllipsis: Bool {
-    kind.isOperator && currentText(is: "...")
-  }
+  var isAtEllipsis: Bool { kind.isOperator && currentText(is: "...") }
 }

@@ -2,9 +2,7 @@ extension Parser {
   // MARK: Patterns
 
   /// Parses the pattern of a variable or a loop: a name, `_`, a tuple, or `let` or `var` before one of these.
-  mutating func parsePattern() {
-    nested { $0.parsePatternUnchecked() }
-  }
+  mutating func parsePattern() { nested { $0.parsePatternUnchecked() } }
 
   private mutating func parsePatternUnchecked() {
     let start = mark

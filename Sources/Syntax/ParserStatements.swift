@@ -19,9 +19,7 @@ extension Parser {
     }
   }
 
-  mutating func parseStatement() {
-    nested { $0.parseStatementUnchecked() }
-  }
+  mutating func parseStatement() { nested { $0.parseStatementUnchecked() } }
 
   private mutating func parseStatementUnchecked() {
     let start = mark
@@ -73,9 +71,7 @@ extension Parser {
   }
 
   /// Whether a parenthesis follows on the same line: `repeat (each element).call()` is an expression.
-  private var isBeforeParenthesis: Bool {
-    peek() == .leftParenthesis && !token(ahead: 1).isFirstOnLine
-  }
+  private var isBeforeParenthesis: Bool { peek() == .leftParenthesis && !token(ahead: 1).isFirstOnLine }
 
   /// Parses a keyword and an expression, if there is one on the same line or before the end of the block.
   private mutating func parseOperandStatement(_ node: NodeKind) {

@@ -2,9 +2,7 @@ extension Parser {
   // MARK: Types
 
   /// Parses a type. Consumes nothing if none begins here.
-  mutating func parseType() {
-    nested { $0.parseTypeUnchecked() }
-  }
+  mutating func parseType() { nested { $0.parseTypeUnchecked() } }
 
   private mutating func parseTypeUnchecked() {
     guard !isAtNextDeclaration else { return }

@@ -52,9 +52,7 @@ public struct SyntaxTree: Sendable {
     return index < nodes.count ? nodes[index].kind : .unexpected
   }
 
-  public func parent(of node: NodeID) -> NodeID? {
-    record(node).flatMap { link($0.parent) }
-  }
+  public func parent(of node: NodeID) -> NodeID? { record(node).flatMap { link($0.parent) } }
 
   @inlinable
   public func children(of node: NodeID) -> Siblings { Siblings(nodes: nodes, next: firstChild(of: node)) }
@@ -100,9 +98,7 @@ public struct SyntaxTree: Sendable {
     return ByteRange(first.start, token(at: Int(record.tokenEnd) - 1).end)
   }
 
-  public func text(of node: NodeID) -> String {
-    text(in: range(of: node))
-  }
+  public func text(of node: NodeID) -> String { text(in: range(of: node)) }
 
   // MARK: Tokens and text
 
@@ -113,9 +109,7 @@ public struct SyntaxTree: Sendable {
     return tokens.last ?? Token.endOfFile(at: bytes.count)
   }
 
-  public func text(ofToken index: Int) -> String {
-    text(in: token(at: index).range)
-  }
+  public func text(ofToken index: Int) -> String { text(in: token(at: index).range) }
 
   public func text(in range: ByteRange) -> String {
     let end = min(range.end, bytes.count)
@@ -148,21 +142,15 @@ public struct SyntaxTree: Sendable {
   }
 
   @inlinable
-  public func ownToken(of node: NodeID, _ kind: TokenKind) -> Int? {
-    ownToken(of: node) { $0 == kind }
-  }
+  public func ownToken(of node: NodeID, _ kind: TokenKind) -> Int? { ownToken(of: node) { $0 == kind } }
 
   // MARK: Storage
 
   @inlinable
-  public func record(_ node: NodeID) -> NodeRecord? {
-    node.index < nodes.count ? nodes[Int(node.index)] : nil
-  }
+  public func record(_ node: NodeID) -> NodeRecord? { node.index < nodes.count ? nodes[Int(node.index)] : nil }
 
   @inlinable
-  public func link(_ index: UInt32) -> NodeID? {
-    index < nodes.count ? NodeID(index: index) : nil
-  }
+  public func link(_ index: UInt32) -> NodeID? { index < nodes.count ? NodeID(index: index) : nil }
 
   /// Nodes with the same parent, in source order.
   public struct Siblings: Sequence, IteratorProtocol {

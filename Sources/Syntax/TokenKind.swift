@@ -53,14 +53,10 @@ extension TokenKind {
   }
 
   /// Whether it is a word, reserved or not. Any word may be an argument label or follow a period.
-  public var isWord: Bool {
-    rawValue <= TokenKind.identifier.rawValue
-  }
+  public var isWord: Bool { rawValue <= TokenKind.identifier.rawValue }
 
   /// Whether it is a word or a `$name`, as in declarations of macros and property wrappers.
-  package var isName: Bool {
-    rawValue <= TokenKind.dollarIdentifier.rawValue
-  }
+  package var isName: Bool { rawValue <= TokenKind.dollarIdentifier.rawValue }
 
   /// Whether it is an operator or a piece of one.
   public var isOperator: Bool {

@@ -8,10 +8,7 @@ package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
   write(descriptor, bytes, count)
 }
 
-package func systemClose(_ descriptor: Int32) {
-  _ = close(descriptor)
-}
-
+package func systemClose(_ descriptor: Int32) { _ = close(descriptor) }
 private func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
 
 /// Operations on an open file, pipe, or terminal.

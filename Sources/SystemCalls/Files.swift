@@ -1,7 +1,6 @@
 /// Queries about paths in the file system.
 package enum Files {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
   package static func isFolder(_ path: String) -> Bool { isKind(S_IFDIR, path) }
 
   /// Returns whether the path refers to a regular file rather than a folder, pipe, or device.

@@ -36,7 +36,5 @@ package final class Monitor: @unchecked Sendable {
     pthread_cond_timedwait(condition, mutex, &deadline)
   }
 
-  package func signal() {
-    pthread_cond_broadcast(condition)
-  }
+  package func signal() { pthread_cond_broadcast(condition) }
 }

@@ -36,7 +36,5 @@ enum RecoveryCommand: DeveloperCommand {
     print("  damaged line: \(buffer.text(buffer.lines.contentRange(ofLine: line)))")
   }
 
-  private static func percent(_ share: Recovery.Share) -> String {
-    String(format: "%.2f %%", share.percent)
-  }
+  private static func percent(_ share: Recovery.Share) -> String { String(format: "%.2f %%", share.percent) }
 }

@@ -27,9 +27,7 @@ package struct ConfigurationTree: Sendable, Hashable {
   /// Whether the user chose one file that applies to all Swift files. Its patterns are relative to the base.
   private var hasChosenFile = false
 
-  package init(base: String = "/") {
-    self.base = base
-  }
+  package init(base: String = "/") { self.base = base }
 
   /// Reads the configuration files among the paths.
   ///
@@ -66,9 +64,7 @@ package struct ConfigurationTree: Sendable, Hashable {
   }
 
   /// The build settings of each folder that has a configuration.
-  package var settings: FolderSettings {
-    FolderSettings(base: base, filesByFolder.mapValues(\.configuration.project))
-  }
+  package var settings: FolderSettings { FolderSettings(base: base, filesByFolder.mapValues(\.configuration.project)) }
 
   /// Returns the patterns that match none of the project's files, by the path of their configuration file.
   package func patterns(matchingNoneOf paths: [String]) -> [String: [String]] {
@@ -118,7 +114,5 @@ package struct ConfigurationTree: Sendable, Hashable {
   /// Returns whether to check a file.
   func checks(fileAt path: String) -> Bool { configuration(forFileAt: path) != nil }
 
-  private func absolute(_ path: String) -> String {
-    SwiftFiles.absolute(FolderPath.joined(base, path))
-  }
+  private func absolute(_ path: String) -> String { SwiftFiles.absolute(FolderPath.joined(base, path)) }
 }

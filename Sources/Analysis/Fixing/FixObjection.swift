@@ -8,9 +8,7 @@ struct FixObjection {
   /// The edited files that may have caused it.
   let paths: Set<String>
 
-  func mayBeDue(to candidate: FixGate.Candidate) -> Bool {
-    candidate.fix.changes.contains { paths.contains($0.path) }
-  }
+  func mayBeDue(to candidate: FixGate.Candidate) -> Bool { candidate.fix.changes.contains { paths.contains($0.path) } }
 
   /// Returns all objections, the most important one first; an empty array if the fixes are safe.
   static func all(

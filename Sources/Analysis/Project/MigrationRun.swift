@@ -18,9 +18,7 @@ package struct MigrationRun: Sendable {
 
   private let run: ProjectRun
 
-  package init(_ run: ProjectRun) {
-    self.run = run
-  }
+  package init(_ run: ProjectRun) { self.run = run }
 
   /// Returns the `ObservableObject` classes of the files, in the order of the files.
   package func classes(in isIncluded: (String) -> Bool = { _ in true }) -> [ObservableMigration.ClassReference] {

@@ -30,15 +30,11 @@ package struct Project: Sendable {
   }
 
   /// Sets the user's own build settings for the whole project.
-  package mutating func update(settings: ProjectSettings) {
-    facts.settings = settings
-  }
+  package mutating func update(settings: ProjectSettings) { facts.settings = settings }
 
   /// Takes in a new version of a file. Returns whether other files must be checked again.
   @discardableResult
-  package mutating func update(_ file: FileKnowledge) -> Bool {
-    update(file.facts.summary)
-  }
+  package mutating func update(_ file: FileKnowledge) -> Bool { update(file.facts.summary) }
 
   @discardableResult
   package mutating func update(_ summary: FileSummary, names: IndexedNames? = nil) -> Bool {
@@ -74,7 +70,5 @@ package struct Project: Sendable {
 
   /// Notes that every file of the project has been read. Until then, questions about the project are answered with
   /// unknown.
-  package mutating func markComplete() {
-    facts.isComplete = true
-  }
+  package mutating func markComplete() { facts.isComplete = true }
 }

@@ -55,9 +55,7 @@ package struct ProjectRun: Sendable {
     host = ProjectHost(settings: analyzer.configuration.project, roots: extent.roots)
   }
 
-  package var snapshot: ProjectSnapshot {
-    ProjectSnapshot(project, files: files, analyzer: analyzer, reader: reader)
-  }
+  package var snapshot: ProjectSnapshot { ProjectSnapshot(project, files: files, analyzer: analyzer, reader: reader) }
 
   /// Returns the findings of each file with safe and suggested fixes, in the order of the files. A file without
   /// findings has an empty array.

@@ -61,9 +61,7 @@ package struct WatchedProject {
   }
 
   /// The result of the last `refresh`.
-  package var result: CheckResult {
-    CheckResult(of: run, findings: run.files.map { findings[$0.path] ?? [] })
-  }
+  package var result: CheckResult { CheckResult(of: run, findings: run.files.map { findings[$0.path] ?? [] }) }
 
   // MARK: Steps of a refresh
 

@@ -43,9 +43,7 @@ package struct SuppressionComment: Sendable, Hashable {
   /// SwiftLint, and if text precedes the command, such as code that is commented out.
   package let isReportable: Bool
 
-  func names(_ rule: RuleID) -> Bool {
-    rules.isEmpty || rules.contains { $0.id == rule }
-  }
+  func names(_ rule: RuleID) -> Bool { rules.isEmpty || rules.contains { $0.id == rule } }
 }
 
 extension SuppressionComment {

@@ -51,9 +51,7 @@ package struct Suppressions: Sendable, Hashable {
   }
 
   /// Returns whether a comment suppresses the finding.
-  package func isSuppressed(_ finding: Finding) -> Bool {
-    !comments.isEmpty && !suppressors(of: finding).isEmpty
-  }
+  package func isSuppressed(_ finding: Finding) -> Bool { !comments.isEmpty && !suppressors(of: finding).isEmpty }
 
   /// Returns the indices of all comments that suppress the finding.
   func suppressors(of finding: Finding) -> [Int] {

@@ -12,9 +12,7 @@ struct UnusedSuppressions {
   let enabled: [any Rule]
   let severity: Severity
 
-  func findings() -> [Finding] {
-    file.suppressions.mistakes.map(unknownCommand) + unusedComments()
-  }
+  func findings() -> [Finding] { file.suppressions.mistakes.map(unknownCommand) + unusedComments() }
 
   private func unusedComments() -> [Finding] {
     let comments = file.suppressions.comments

@@ -82,9 +82,7 @@ struct UsageError: Error, Equatable {
     self.init(sentence, readingOn: "See '\(help)'.")
   }
 
-  init(_ sentence: String, readingOn advice: String) {
-    self.sentence = "\(sentence) \(advice)"
-  }
+  init(_ sentence: String, readingOn advice: String) { self.sentence = "\(sentence) \(advice)" }
 
   /// The names that other tools use for this program's options.
   private static let namesElsewhere = [

@@ -53,7 +53,5 @@ struct InitCommand {
     return .clean
   }
 
-  private func alreadyExists(_ path: String) -> String {
-    "'\(path.printable)' already exists; nothing was written."
-  }
+  private func alreadyExists(_ path: String) -> String { "'\(path.printable)' already exists; nothing was written." }
 }

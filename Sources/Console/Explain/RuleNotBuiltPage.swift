@@ -4,9 +4,7 @@ import SourceText
 package struct RuleNotBuiltPage {
   package let rule: RuleNotBuilt
 
-  package init(_ rule: RuleNotBuilt) {
-    self.rule = rule
-  }
+  package init(_ rule: RuleNotBuilt) { self.rule = rule }
 
   /// - Parameter level: The level of the page's heading.
   package func blocks(level: Int = 1) -> [PageBlock] {

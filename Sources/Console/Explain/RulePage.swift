@@ -8,9 +8,7 @@ import SourceText
 package struct RulePage {
   package let rule: any Rule
 
-  package init(_ rule: any Rule) {
-    self.rule = rule
-  }
+  package init(_ rule: any Rule) { self.rule = rule }
 
   /// - Parameters:
   ///   - level: The level of the page's heading.

@@ -50,9 +50,7 @@ struct GitLabReport: Encodable {
     issues = findings + problems
   }
 
-  func encode(to encoder: any Encoder) throws {
-    try issues.encode(to: encoder)
-  }
+  func encode(to encoder: any Encoder) throws { try issues.encode(to: encoder) }
 
   private static func severity(_ severity: Severity) -> String {
     switch severity {

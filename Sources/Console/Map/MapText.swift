@@ -126,9 +126,7 @@ struct MapText {
     member.outerSource.map { style.faint("← \($0.printable) (outside this part)") }
   }
 
-  private func name(of key: MemberKey) -> String {
-    "\(map.holder(key.holder)?.name ?? "").\(key.member)".printable
-  }
+  private func name(of key: MemberKey) -> String { "\(map.holder(key.holder)?.name ?? "").\(key.member)".printable }
 
   // MARK: Views
 

@@ -1,8 +1,6 @@
 /// The number of terminal cells that a text takes, accurate enough to put a caret under a word.
 enum DisplayWidth {
-  static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + width(of: $1) }
-  }
+  static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + width(of: $1) } }
 
   /// Returns blank text as wide as the given text, so that whatever follows is aligned. It has the same tabs, and a
   /// space for every other cell.

@@ -53,9 +53,7 @@ struct Style {
 
 extension String {
   /// The text without characters that would move a terminal's cursor or change its state, except tabs.
-  var printable: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.isPrintable ? $0 : "\u{FFFD}" }))
-  }
+  var printable: String { String(String.UnicodeScalarView(unicodeScalars.map { $0.isPrintable ? $0 : "\u{FFFD}" })) }
 }
 
 extension Unicode.Scalar {

@@ -263,9 +263,7 @@ public enum KnownWords {
   /// Returns whether a method with this name leaves the value that it is called on unchanged.
   public static func keeps(_ symbol: Symbol) -> Bool { has(symbol, .keeping) }
   /// Returns whether a function with this name runs its closures before it returns.
-  public static func runsAtOnce(_ symbol: Symbol) -> Bool {
-    keeps(symbol) || reorders(symbol) || has(symbol, .running)
-  }
+  public static func runsAtOnce(_ symbol: Symbol) -> Bool { keeps(symbol) || reorders(symbol) || has(symbol, .running) }
   public static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, .plainModifiers) }
   public static func presents(_ symbol: Symbol) -> Bool { has(symbol, .presenting) }
   public static func isPlainAttribute(_ symbol: Symbol) -> Bool { has(symbol, .plainAttributes) }

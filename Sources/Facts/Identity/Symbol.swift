@@ -23,7 +23,6 @@ public struct Symbol: Hashable, Sendable {
   public var string: String { SymbolStore.shared.string(of: self) }
   public var wrappedValue: String { string }
   public var projectedValue: Symbol { self }
-
   public var isEmpty: Bool { index == 0 }
 
   /// Whether the first letter after any underscores is uppercase, as in the names of types.

@@ -69,12 +69,8 @@ final class SymbolStore: @unchecked Sendable {
   }
 
   func string(of symbol: Symbol) -> String { entry(symbol)?.pointee.string ?? "" }
-
   func shape(of symbol: Symbol) -> Shape { entry(symbol)?.pointee.shape ?? [] }
-
-  func lastComponent(of path: Symbol) -> Symbol {
-    entry(path).map { Symbol(index: $0.pointee.lastComponent) } ?? path
-  }
+  func lastComponent(of path: Symbol) -> Symbol { entry(path).map { Symbol(index: $0.pointee.lastComponent) } ?? path }
 
   // MARK: Numbering
 

@@ -18,7 +18,6 @@ public struct DeclaredType: Sendable, Hashable {
   }
 
   public var declaration: TypeDeclaration { file.types[index] }
-
   public var kind: TypeDeclaration.Kind { file.types[index].kind }
 
   public static func == (left: DeclaredType, right: DeclaredType) -> Bool {

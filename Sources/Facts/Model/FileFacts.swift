@@ -135,52 +135,29 @@ public struct FileFacts: Sendable, Hashable {
   private let ownBodies: Bodies
   private var bodies: Bodies { summary.unreadBodies?.reader.whole.facts.ownBodies ?? ownBodies }
 
-  public func nameUses(named name: Symbol) -> OwnedMembers<NameUse> {
-    bodies.nameUses[name]
-  }
+  public func nameUses(named name: Symbol) -> OwnedMembers<NameUse> { bodies.nameUses[name] }
 
   /// Returns the uses of a name in the code of the types and extensions with these indices.
-  public func nameUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
-    bodies.nameUses[name, at: scopes]
-  }
+  public func nameUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] { bodies.nameUses[name, at: scopes] }
 
   /// Returns the `body` that the type or extension at this index declares: one element, or none.
-  public func viewBodies(of type: Int) -> OwnedMembers<ViewBody> {
-    bodies.viewBodiesByOwner[type]
-  }
+  public func viewBodies(of type: Int) -> OwnedMembers<ViewBody> { bodies.viewBodiesByOwner[type] }
 
-  public func identities(at scope: Int) -> OwnedMembers<IdentityModifier> {
-    bodies.identitiesByScope[scope]
-  }
-
-  public func frameworkCalls(at scope: Int) -> OwnedMembers<FrameworkCall> {
-    bodies.frameworkCallsByScope[scope]
-  }
+  public func identities(at scope: Int) -> OwnedMembers<IdentityModifier> { bodies.identitiesByScope[scope] }
+  public func frameworkCalls(at scope: Int) -> OwnedMembers<FrameworkCall> { bodies.frameworkCallsByScope[scope] }
 
   public func storedBindingUses(of property: Symbol) -> OwnedMembers<StoredBindingUse> {
     bodies.storedBindingUsesByProperty[property]
   }
 
-  public func projectedMembers(at scope: Int) -> OwnedMembers<ProjectedMember> {
-    bodies.projectedMembersByScope[scope]
-  }
+  public func projectedMembers(at scope: Int) -> OwnedMembers<ProjectedMember> { bodies.projectedMembersByScope[scope] }
 
   /// Returns the uses in the code of the types and extensions with these indices, in text order.
-  public func nameUses(at scopes: Range<Int>) -> [NameUse] {
-    bodies.nameUses[scopes]
-  }
+  public func nameUses(at scopes: Range<Int>) -> [NameUse] { bodies.nameUses[scopes] }
 
-  public func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
-    bodies.memberUsesByScope[scope]
-  }
-
-  public func ownAssignments(at scope: Int) -> OwnedMembers<OwnAssignment> {
-    bodies.ownAssignmentsByScope[scope]
-  }
-
-  public func keptReads(at scope: Int) -> OwnedMembers<KeptRead> {
-    bodies.keptReadsByScope[scope]
-  }
+  public func memberUses(at scope: Int) -> OwnedMembers<MemberUse> { bodies.memberUsesByScope[scope] }
+  public func ownAssignments(at scope: Int) -> OwnedMembers<OwnAssignment> { bodies.ownAssignmentsByScope[scope] }
+  public func keptReads(at scope: Int) -> OwnedMembers<KeptRead> { bodies.keptReadsByScope[scope] }
 
   public func observers(of property: Property) -> [PropertyObserver] {
     bodies.observersByName[property.$name].filter { $0.owner == property.owner }

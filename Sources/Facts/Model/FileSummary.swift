@@ -236,17 +236,13 @@ public struct FileSummary: Sendable, Hashable {
   public init(path: String) { self.init(Contents(path: path)) }
 
   /// Returns the properties that the type or extension at this index declares.
-  public func properties(of type: Int) -> OwnedMembers<Property> {
-    storage.propertiesByOwner[type]
-  }
+  public func properties(of type: Int) -> OwnedMembers<Property> { storage.propertiesByOwner[type] }
 
   /// Whether any type or extension declares a property with a wrapper or another attribute.
   public var hasMembersWithAttributes: Bool { !storage.typesWithAttributes.isEmpty }
 
   /// Returns whether the type or extension at this index declares a property with a wrapper or another attribute.
-  public func hasPropertyWithAttribute(_ type: Int) -> Bool {
-    storage.typesWithAttributes.contains(type)
-  }
+  public func hasPropertyWithAttribute(_ type: Int) -> Bool { storage.typesWithAttributes.contains(type) }
 
   /// Returns the initializers that the type or extension at this index declares.
   public func initializers(of type: Int) -> OwnedMembers<Initializer> {
@@ -261,15 +257,11 @@ public struct FileSummary: Sendable, Hashable {
   }
 
   /// Returns the places that create values of a type with this `Construction.typeName`.
-  public func constructions(named name: Symbol) -> OwnedMembers<Construction> {
-    whole.constructionsByName[name]
-  }
+  public func constructions(named name: Symbol) -> OwnedMembers<Construction> { whole.constructionsByName[name] }
 
   /// Returns the places that create values in the code of the type or extension at this index, except in the types
   /// inside it.
-  public func constructions(at scope: Int) -> OwnedMembers<Construction> {
-    whole.constructionsByScope[scope]
-  }
+  public func constructions(at scope: Int) -> OwnedMembers<Construction> { whole.constructionsByScope[scope] }
 
   /// Returns the call with exactly this range in the code of `scope`. The calls are in the order in which they end.
   public func construction(at place: Place, in scope: Int) -> Construction? {
@@ -283,98 +275,50 @@ public struct FileSummary: Sendable, Hashable {
   }
 
   /// Returns the types and extensions with this name, regardless of their paths.
-  public func types(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
-    storage.typesByName[name]
-  }
+  public func types(named name: Symbol) -> OwnedMembers<TypeDeclaration> { storage.typesByName[name] }
 
   /// Returns the types and extensions with this path.
-  public func types(at path: Symbol) -> OwnedMembers<TypeDeclaration> {
-    storage.typesByPath[path]
-  }
+  public func types(at path: Symbol) -> OwnedMembers<TypeDeclaration> { storage.typesByPath[path] }
 
   /// Returns the extensions of types with this name, regardless of their paths.
-  public func extensions(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
-    storage.extensionsByName[name]
-  }
+  public func extensions(named name: Symbol) -> OwnedMembers<TypeDeclaration> { storage.extensionsByName[name] }
 
-  public func typeAliases(named name: Symbol) -> OwnedMembers<TypeAlias> {
-    storage.aliasesByName[name]
-  }
+  public func typeAliases(named name: Symbol) -> OwnedMembers<TypeAlias> { storage.aliasesByName[name] }
 
   public func memberReferences(named name: Symbol) -> OwnedMembers<MemberReference> {
     whole.memberReferencesByName[name]
   }
 
   /// Returns the mentions of types with this name, regardless of their paths.
-  public func typeMentions(named name: Symbol) -> OwnedMembers<TypeMention> {
-    whole.typeMentionsByName[name]
-  }
+  public func typeMentions(named name: Symbol) -> OwnedMembers<TypeMention> { whole.typeMentionsByName[name] }
 
-  public func extensionUses(named name: Symbol) -> OwnedMembers<NameUse> {
-    whole.extensionUsesByName[name]
-  }
-
-  public func holderUses(named name: Symbol) -> OwnedMembers<NameUse> {
-    whole.holderUsesByName[name]
-  }
-
-  public func factories(named name: Symbol) -> OwnedMembers<Factory> {
-    whole.factoriesByName[name]
-  }
-
-  public func drawnCalls(of function: Symbol) -> OwnedMembers<Construction> {
-    whole.drawnCallsByName[function]
-  }
-
-  public func localConstants(named name: Symbol) -> OwnedMembers<LocalConstant> {
-    whole.localConstantsByName[name]
-  }
-
-  public func elementNames(_ name: Symbol) -> OwnedMembers<ElementName> {
-    whole.elementNamesByName[name]
-  }
-
-  public func methods(named name: Symbol) -> OwnedMembers<Method> {
-    whole.methodsByName[name]
-  }
-
-  public func methodCalls(named name: Symbol) -> OwnedMembers<MethodCall> {
-    whole.methodCallsByName[name]
-  }
-
-  public func handedBindings(named name: Symbol) -> OwnedMembers<HandedBinding> {
-    whole.handedBindingsByName[name]
-  }
+  public func extensionUses(named name: Symbol) -> OwnedMembers<NameUse> { whole.extensionUsesByName[name] }
+  public func holderUses(named name: Symbol) -> OwnedMembers<NameUse> { whole.holderUsesByName[name] }
+  public func factories(named name: Symbol) -> OwnedMembers<Factory> { whole.factoriesByName[name] }
+  public func drawnCalls(of function: Symbol) -> OwnedMembers<Construction> { whole.drawnCallsByName[function] }
+  public func localConstants(named name: Symbol) -> OwnedMembers<LocalConstant> { whole.localConstantsByName[name] }
+  public func elementNames(_ name: Symbol) -> OwnedMembers<ElementName> { whole.elementNamesByName[name] }
+  public func methods(named name: Symbol) -> OwnedMembers<Method> { whole.methodsByName[name] }
+  public func methodCalls(named name: Symbol) -> OwnedMembers<MethodCall> { whole.methodCallsByName[name] }
+  public func handedBindings(named name: Symbol) -> OwnedMembers<HandedBinding> { whole.handedBindingsByName[name] }
 
   /// Returns the references in the code of the types and extensions with these indices.
-  public func memberReferences(at scopes: Range<Int>) -> [MemberReference] {
-    whole.memberReferencesByScope[scopes]
-  }
+  public func memberReferences(at scopes: Range<Int>) -> [MemberReference] { whole.memberReferencesByScope[scopes] }
 
-  public func injections(at scope: Int) -> OwnedMembers<EnvironmentInjection> {
-    whole.injectionsByScope[scope]
-  }
+  public func injections(at scope: Int) -> OwnedMembers<EnvironmentInjection> { whole.injectionsByScope[scope] }
 
   /// Returns the uses of a name in the code of the types and extensions with these indices.
-  public func stateUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
-    whole.stateUses[name, at: scopes]
-  }
+  public func stateUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] { whole.stateUses[name, at: scopes] }
 
   /// Returns the functions with parameters that the type or extension at this index declares and that draw, in text
   /// order.
-  public func drawingFunctions(of type: Int) -> OwnedMembers<DrawingFunction> {
-    whole.drawingFunctionsByOwner[type]
-  }
+  public func drawingFunctions(of type: Int) -> OwnedMembers<DrawingFunction> { whole.drawingFunctionsByOwner[type] }
 
   /// Returns the members that getters of the class or extension at this index read. `NestedRead.property` is the
   /// getter.
-  public func getterReads(at scope: Int) -> OwnedMembers<NestedRead> {
-    whole.getterReadsByScope[scope]
-  }
+  public func getterReads(at scope: Int) -> OwnedMembers<NestedRead> { whole.getterReadsByScope[scope] }
 
-  public func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> {
-    whole.watchedNamesByScope[scope]
-  }
+  public func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> { whole.watchedNamesByScope[scope] }
 
   /// Returns the first `onChange` or `task` that follows the property itself in the code of the types with these
   /// indices.
@@ -384,9 +328,7 @@ public struct FileSummary: Sendable, Hashable {
     }
   }
 
-  public func drawnMembers(of property: Symbol) -> OwnedMembers<DrawnMember> {
-    whole.drawnMembersByProperty[property]
-  }
+  public func drawnMembers(of property: Symbol) -> OwnedMembers<DrawnMember> { whole.drawnMembersByProperty[property] }
 
   /// Returns the members of the property that the code of the type or extension at this index draws.
   public func drawnMembers(of property: Symbol, at scope: Int) -> OwnedMembers<DrawnMember> {
@@ -398,18 +340,11 @@ public struct FileSummary: Sendable, Hashable {
     whole.memberChangesInCode[MemberName(owner: scope, name: name)]
   }
 
-  public func identityGetters(of type: Int) -> OwnedMembers<Getter> {
-    whole.identityGettersByOwner[type]
-  }
-
-  public func volatileGetters(of type: Int) -> OwnedMembers<VolatileGetter> {
-    whole.volatileGettersByOwner[type]
-  }
+  public func identityGetters(of type: Int) -> OwnedMembers<Getter> { whole.identityGettersByOwner[type] }
+  public func volatileGetters(of type: Int) -> OwnedMembers<VolatileGetter> { whole.volatileGettersByOwner[type] }
 
   /// Returns the names that the members of the type or extension at this index use.
-  public func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
-    whole.memberUsesByScope[scope]
-  }
+  public func memberUses(at scope: Int) -> OwnedMembers<MemberUse> { whole.memberUsesByScope[scope] }
 
   /// Returns the type or extension at this index; nil for an index that is out of range.
   public func type(at index: Int?) -> TypeDeclaration? {
@@ -478,7 +413,5 @@ public struct FileSummary: Sendable, Hashable {
   /// Whether the file has an import that names SwiftUI.
   public var importsSwiftUI: Bool { storage.importsSwiftUI }
 
-  public func imports(anyOf modules: Set<String>) -> Bool {
-    imports.contains { modules.contains($0.module) }
-  }
+  public func imports(anyOf modules: Set<String>) -> Bool { imports.contains { modules.contains($0.module) } }
 }

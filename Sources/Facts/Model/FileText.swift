@@ -13,9 +13,7 @@ extension TextHolder where Self: ~Copyable {
   private static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
 
   private func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
-
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-
   private static func endsLine(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
   /// Returns the beginning of the line that contains the offset.

@@ -97,9 +97,7 @@ public struct ModuleMap: Sendable, Hashable {
   private var byName: [String: [Int]] = [:]
 
   /// - Parameter base: The absolute folder where relative paths start.
-  public init(base: String = "/") {
-    self.base = base == "/" ? "" : base
-  }
+  public init(base: String = "/") { self.base = base == "/" ? "" : base }
 
   public var isEmpty: Bool { modules.isEmpty }
 
@@ -111,13 +109,8 @@ public struct ModuleMap: Sendable, Hashable {
     return modules.count - 1
   }
 
-  public mutating func addFile(_ path: String, to module: Int) {
-    files[key(path), default: []].append(module)
-  }
-
-  public mutating func addFolder(_ path: String, _ folder: Folder) {
-    folders[key(path), default: []].append(folder)
-  }
+  public mutating func addFile(_ path: String, to module: Int) { files[key(path), default: []].append(module) }
+  public mutating func addFolder(_ path: String, _ folder: Folder) { folders[key(path), default: []].append(folder) }
 
   /// Returns the indices of the modules with this name.
   public func modules(named name: String) -> [Int] { byName[name] ?? [] }

@@ -29,9 +29,7 @@ public struct Place: Sendable, Hashable {
   public var block: Int? { storedBlock == 0 ? nil : Int(storedBlock) - 1 }
 
   /// The place in a sentence: "Home.swift:40". Folders would make the sentence too long.
-  public func description(inFileAt path: String) -> String {
-    "\(path.split(separator: "/").last ?? ""):\(line + 1)"
-  }
+  public func description(inFileAt path: String) -> String { "\(path.split(separator: "/").last ?? ""):\(line + 1)" }
 
   public static func == (left: Place, right: Place) -> Bool { left.storedBlock == right.storedBlock }
   public func hash(into hasher: inout Hasher) { hasher.combine(storedBlock) }

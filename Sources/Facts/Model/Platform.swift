@@ -31,9 +31,7 @@ public struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLiter
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
   }
 
-  public static func < (left: Version, right: Version) -> Bool {
-    (left.major, left.minor) < (right.major, right.minor)
-  }
+  public static func < (left: Version, right: Version) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
 
   public var description: String { "\(major).\(minor)" }
 }

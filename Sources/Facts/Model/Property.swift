@@ -83,10 +83,7 @@ public struct Property: Sendable, Equatable {
   public var isComputed: Bool { traits.contains(.isComputed) }
   public var isStoredInstance: Bool { owner != nil && !isStatic && !isComputed && !traits.contains(.isRequirement) }
 
-  public func attribute(_ wrapper: Wrapper) -> Attribute? {
-    attributes.first { $0.wrapper == wrapper }
-  }
-
+  public func attribute(_ wrapper: Wrapper) -> Attribute? { attributes.first { $0.wrapper == wrapper } }
   public func isWrapped(by wrapper: Wrapper) -> Bool { attributes.contains { $0.wrapper == wrapper } }
 
   /// Whether the wrapper makes its view observe an `ObservableObject`.
@@ -117,7 +114,5 @@ public struct Property: Sendable, Equatable {
   }
   /// Whether the `@State` macro of Xcode 27 creates the initial value once, on first use. The macro stores that value
   /// separately, and an assignment in an initializer can't replace it early enough.
-  public var isLazyInXcode27: Bool {
-    value.kind != .none && access.map { $0 <= .fileprivate } ?? false
-  }
+  public var isLazyInXcode27: Bool { value.kind != .none && access.map { $0 <= .fileprivate } ?? false }
 }

@@ -18,7 +18,5 @@ public struct Reordering: Sendable, Equatable {
   }
 
   /// The collection's own name: "items" of `model.items.sort()`.
-  public var name: Symbol {
-    collection.members.isEmpty ? collection.$name : collection.$members.lastPathComponent
-  }
+  public var name: Symbol { collection.members.isEmpty ? collection.$name : collection.$members.lastPathComponent }
 }

@@ -101,9 +101,7 @@ public struct TypeDeclaration: Sendable, Equatable {
   public func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
   /// Whether no attribute can be a macro that adds members and conformances that the source doesn't show.
-  public var hasOnlyPlainAttributes: Bool {
-    attributes.allSatisfy { KnownWords.isPlainAttribute($0.$name) }
-  }
+  public var hasOnlyPlainAttributes: Bool { attributes.allSatisfy { KnownWords.isPlainAttribute($0.$name) } }
 }
 
 /// A generic parameter with its written constraints, from the parameter clause or from `where`.

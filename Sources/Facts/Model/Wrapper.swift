@@ -49,7 +49,5 @@ public enum Wrapper: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether the declaring view owns the value for as long as the view keeps its identity.
-  public var isOwned: Bool {
-    self == .state || self == .stateObject || self == .environmentStateObject
-  }
+  public var isOwned: Bool { self == .state || self == .stateObject || self == .environmentStateObject }
 }

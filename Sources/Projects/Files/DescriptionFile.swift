@@ -2,9 +2,7 @@
 package enum DescriptionFile {
   /// Returns whether a file with this path may be part of a description. If so, a change to it requires reading the
   /// description again.
-  package static func matches(_ path: String) -> Bool {
-    isListed(path) || path.hasSuffix(".xcconfig")
-  }
+  package static func matches(_ path: String) -> Bool { isListed(path) || path.hasSuffix(".xcconfig") }
 
   /// Returns whether reading a description starts from a file with this path. Other files, such as `.xcconfig` files,
   /// are found through these.

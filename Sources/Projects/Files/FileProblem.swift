@@ -51,7 +51,5 @@ extension FileProblem {
     FileProblem(path: path, reason: reason(SystemError.words))
   }
 
-  package static func unreadable(_ path: String) -> FileProblem {
-    fromSystem(path, Reason.unreadable)
-  }
+  package static func unreadable(_ path: String) -> FileProblem { fromSystem(path, Reason.unreadable) }
 }

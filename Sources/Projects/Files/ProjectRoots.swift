@@ -4,9 +4,7 @@ package struct ProjectRoots: Sendable, Hashable {
   /// Absolute paths without duplicates.
   private let folders: [String]
 
-  package init(_ folders: [String] = []) {
-    self.folders = Set(folders.map(SwiftFiles.absolute)).sorted()
-  }
+  package init(_ folders: [String] = []) { self.folders = Set(folders.map(SwiftFiles.absolute)).sorted() }
 
   /// The part of the path inside its project.
   package func pathInProject(_ path: String) -> String {

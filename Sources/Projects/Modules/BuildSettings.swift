@@ -47,9 +47,7 @@ struct BuildSettings: Sendable, Hashable {
   }
 
   /// The name that imports use; nil when the settings do not determine it.
-  var moduleName: String? {
-    (value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME")).map(ModuleName.identifier)
-  }
+  var moduleName: String? { (value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME")).map(ModuleName.identifier) }
 
   var settings: ProjectSettings {
     var result = ProjectSettings(

@@ -105,9 +105,7 @@ struct ManifestSyntax {
   }
 
   /// All calls in the expression, including the expression itself.
-  func calls(in node: NodeID) -> [NodeID] {
-    nodes(in: node).filter { tree.kind(of: $0) == .call }
-  }
+  func calls(in node: NodeID) -> [NodeID] { nodes(in: node).filter { tree.kind(of: $0) == .call } }
 
   /// The nodes in text order, beginning with the given node.
   private func nodes(in node: NodeID) -> [NodeID] {

@@ -27,9 +27,7 @@ private struct PropertyListReader {
   let text: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
-  init(text: UnsafeBufferPointer<UInt8>) {
-    self.text = text
-  }
+  init(text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
   private func byte(_ distance: Int = 0) -> UInt8? {
     let index = offset + distance

@@ -3,9 +3,7 @@ import Facts
 /// Reads the versions of a project's tools from `.swift-version` and `.xcode-version`.
 enum ToolVersions {
   /// - Parameter text: The content of a `.swift-version` file: "6.1", "swift-6.1-RELEASE".
-  static func compiler(_ text: String) -> Int? {
-    version(in: text).map { $0.major * 100 + $0.minor }
-  }
+  static func compiler(_ text: String) -> Int? { version(in: text).map { $0.major * 100 + $0.minor } }
 
   /// - Parameter text: The content of an `.xcode-version` file: "26.1", "Xcode 16.4".
   static func settings(ofXcode text: String) -> ProjectSettings {

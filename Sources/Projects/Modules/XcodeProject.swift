@@ -33,13 +33,8 @@ struct XcodeProject {
     findPaths(from: project["mainGroup"]?.text ?? "")
   }
 
-  private func object(_ id: PropertyList?) -> [String: PropertyList] {
-    id?.text.flatMap { objects[$0]?.table } ?? [:]
-  }
-
-  private func all(_ ids: PropertyList?) -> [[String: PropertyList]] {
-    ids?.list.map(object) ?? []
-  }
+  private func object(_ id: PropertyList?) -> [String: PropertyList] { id?.text.flatMap { objects[$0]?.table } ?? [:] }
+  private func all(_ ids: PropertyList?) -> [[String: PropertyList]] { ids?.list.map(object) ?? [] }
 
   // MARK: Paths
 

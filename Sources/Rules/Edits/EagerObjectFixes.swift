@@ -12,7 +12,6 @@ struct EagerObjectFixes {
 
   private var state: WrappedProperty { object.state }
   private var property: Property { object.state.property }
-
   var fixes: [Fix] { privacy + [makeLater].compactMap { $0 } }
 
   /// The change that Xcode 27 requires.

@@ -66,9 +66,7 @@ struct IdentityEdit {
       + "and does not animate the change"
   }
 
-  private func identify(by key: String) -> Edit {
-    .insert(".id(\(key))", at: construction.modifierBase.range.end)
-  }
+  private func identify(by key: String) -> Edit { .insert(".id(\(key))", at: construction.modifierBase.range.end) }
 
   /// The source text of a hashable value that changes with the argument.
   static func key(

@@ -4,9 +4,7 @@ import SourceText
 
 extension FileFacts {
   /// The argument as written, or the name that it reads if the text is too long for a sentence.
-  func shown(_ argument: Argument) -> String {
-    shown(text(argument.place), of: argument)
-  }
+  func shown(_ argument: Argument) -> String { shown(text(argument.place), of: argument) }
 
   /// Source text made from the argument, or the name that the argument reads if the text is too long for a sentence.
   func shown(_ text: String, of argument: Argument) -> String {

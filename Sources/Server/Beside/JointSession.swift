@@ -63,10 +63,7 @@ final class JointSession: EventHandler {
   func perform(_ effect: Effect) { effects.append(effect) }
   func send(_ message: OutgoingMessage) { perform(.send(message)) }
   func sendToNeighbor(_ body: MessageBody) { perform(.neighbor(.send(body))) }
-
-  func refuse(_ id: RequestID) {
-    send(.failure(id, ResponseError(.requestFailed, "'\(name)' is not running")))
-  }
+  func refuse(_ id: RequestID) { send(.failure(id, ResponseError(.requestFailed, "'\(name)' is not running"))) }
 
   func handle(_ events: [Event], moreFollows: Bool) {
     let last = events.lastIndex { $0.isMessageForSession }

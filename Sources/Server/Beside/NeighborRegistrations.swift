@@ -16,7 +16,6 @@ struct NeighborRegistrations {
   private var present: [String: Registration] = [:]
 
   func holds(_ method: String) -> Bool { present.values.contains { $0.method == method } }
-
   func options(of method: String) -> [JSONValue] { present.values.filter { $0.method == method }.map(\.options) }
 
   /// Notes the registrations that the neighbor requests. Returns the request to pass to the client, which is nil if

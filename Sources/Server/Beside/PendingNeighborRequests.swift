@@ -25,7 +25,6 @@ struct PendingNeighborRequests {
   }
 
   mutating func remove(_ id: RequestID) -> Purpose? { purposes.removeValue(forKey: id) }
-
   mutating func replace(_ id: RequestID, by purpose: Purpose) { purposes[id] = purpose }
 
   /// Returns the ids that a client's request has at the neighbor.
@@ -39,9 +38,7 @@ struct PendingNeighborRequests {
   }
 
   /// The id of the open request for the diagnostics of all files.
-  var reportsID: RequestID? {
-    purposes.first { if case .reports = $0.value { true } else { false } }?.key
-  }
+  var reportsID: RequestID? { purposes.first { if case .reports = $0.value { true } else { false } }?.key }
 
   mutating func removeAll() -> [Purpose] {
     defer { purposes = [:] }

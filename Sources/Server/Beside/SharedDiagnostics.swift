@@ -22,7 +22,6 @@ struct SharedDiagnostics {
   }
 
   mutating func takeTheirs(_ part: Part?, of uri: String) { theirs[uri] = part }
-
   func theirs(of uri: String) -> Part? { theirs[uri] }
 
   /// Returns the diagnostics of both servers: those for one version of an open document, or all for a closed document.

@@ -69,9 +69,7 @@ extension SessionSnapshot {
       data: features.takesDiagnosticData ? reference : nil)
   }
 
-  private func page(of rule: (any Rule)?) -> String? {
-    (rule?.reference).flatMap { $0.isEmpty ? nil : $0 }
-  }
+  private func page(of rule: (any Rule)?) -> String? { (rule?.reference).flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension FindingReference {

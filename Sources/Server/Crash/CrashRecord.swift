@@ -15,9 +15,7 @@ package final class CrashRecord: Sendable {
   struct Subject: Hashable, Sendable {
     fileprivate let value: UInt64
 
-    fileprivate init(value: UInt64) {
-      self.value = value
-    }
+    fileprivate init(value: UInt64) { self.value = value }
 
     init(path: String, utf8Count: Int) {
       // Zero marks a free slot of the page.

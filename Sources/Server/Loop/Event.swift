@@ -70,9 +70,7 @@ package enum Effect: Sendable {
 extension [Effect] {
   /// The effects in order, except that jobs come last: messages that others wait for are sent before the server's own
   /// work occupies the processor.
-  var jobsLast: [Effect] {
-    filter { !$0.isJob } + filter(\.isJob)
-  }
+  var jobsLast: [Effect] { filter { !$0.isJob } + filter(\.isJob) }
 }
 
 extension Effect {

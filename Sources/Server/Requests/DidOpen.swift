@@ -6,7 +6,5 @@ enum DidOpenNotification: NotificationMethod {
     var textDocument: TextDocumentItem
   }
 
-  static func handle(_ params: Params, in session: Session) {
-    session.open(params.textDocument)
-  }
+  static func handle(_ params: Params, in session: Session) { session.open(params.textDocument) }
 }

@@ -54,9 +54,7 @@ struct FilesOnDisk: FileSource {
     return try? FileReader.read(path).get()
   }
 
-  func isTooWide(_ folder: String) -> Bool {
-    folder == "/" || Files.variable("HOME").map(canonicalPath) == folder
-  }
+  func isTooWide(_ folder: String) -> Bool { folder == "/" || Files.variable("HOME").map(canonicalPath) == folder }
 
   func projectRoot(around path: String) -> String? {
     ProjectRoot.enclosing(path).map { canonicalPath(SwiftFiles.absolute($0)) }

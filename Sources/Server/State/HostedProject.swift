@@ -54,9 +54,7 @@ struct HostedProject {
     return generation != earlier
   }
 
-  func contains(path: String) -> Bool {
-    root == "/" || path == root || path.hasPrefix(root + "/")
-  }
+  func contains(path: String) -> Bool { root == "/" || path == root || path.hasPrefix(root + "/") }
 
   /// Returns the client's spelling of a file's URI.
   func uri(ofPath path: String) -> String {

@@ -13,9 +13,7 @@ extension Session {
     location.kind == .file ? files.canonicalPath(location.key) : location.key
   }
 
-  func document(_ uri: String) -> Document? {
-    openKey(uri).flatMap { documents[$0] }
-  }
+  func document(_ uri: String) -> Document? { openKey(uri).flatMap { documents[$0] } }
 
   func open(_ item: TextDocumentItem) {
     if let key = openKey(item.uri) { forget(key) }
@@ -68,14 +66,10 @@ extension Session {
   }
 
   /// Returns the snapshot of a document's project for workers.
-  func snapshot(for document: Document) -> SessionSnapshot? {
-    snapshot(ofProject: document.projectRoot)
-  }
+  func snapshot(for document: Document) -> SessionSnapshot? { snapshot(ofProject: document.projectRoot) }
 
   /// Returns the snapshot for a file that is not open; nil for a file outside of all folders.
-  func snapshot(forClosed path: String) -> SessionSnapshot? {
-    folderRoot(holding: path).flatMap(snapshot(ofProject:))
-  }
+  func snapshot(forClosed path: String) -> SessionSnapshot? { folderRoot(holding: path).flatMap(snapshot(ofProject:)) }
 
   func snapshot(ofProject root: String) -> SessionSnapshot? {
     guard let project = projects[root] else { return nil }

@@ -51,9 +51,7 @@ struct SessionSnapshot: Sendable {
     return files.bytes(atPath: path).map { SourceBuffer(withoutByteOrderMark($0)) }
   }
 
-  func uri(ofPath path: String) -> String {
-    open[path]?.uri ?? hosted.uri(ofPath: path)
-  }
+  func uri(ofPath path: String) -> String { open[path]?.uri ?? hosted.uri(ofPath: path) }
 }
 
 /// Returns the bytes without a byte order mark. Editors leave it out of their texts, so columns on the first line must

@@ -36,9 +36,7 @@ package enum OutgoingMessage: Sendable {
     }
   }
 
-  private static func beginning(of method: String) -> [UInt8] {
-    Array(#"{"jsonrpc":"2.0","method":"\#(method)""#.utf8)
-  }
+  private static func beginning(of method: String) -> [UInt8] { Array(#"{"jsonrpc":"2.0","method":"\#(method)""#.utf8) }
 
   private static let closing = Array("}".utf8)
 }
