@@ -16,9 +16,9 @@ struct PrivateState: Rule {
 
     Private state makes it clear that only the view owns the value. For a value from outside, use a plain `let`, a \
     `@Binding` if the view changes the value, a `@Bindable` for an `@Observable` object that other code owns, or an \
-    `@ObservedObject` for an `ObservableObject`. The finding is information if no caller can set the state by mistake: \
-    in an app, all callers are known, and a view with its own initializers has no memberwise initializer. It is also \
-    information if no code uses the state. Where only a test or a preview sets the state, the fix is a suggestion.
+    `@ObservedObject` for an `ObservableObject`. It is reported as info if no caller can set the state by mistake: in \
+    an app, all callers are known, and a view with its own initializers has no memberwise initializer. The same goes \
+    for state that no code uses. Where only a test or a preview sets the state, the fix is a suggestion.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 

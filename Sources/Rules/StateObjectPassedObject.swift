@@ -22,7 +22,7 @@ struct StateObjectPassedObject: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "An initializer that keeps what is passed to it, without a known call",
+      "An initializer that keeps what is passed to it, and no call of it is known",
       """
       import SwiftUI
 

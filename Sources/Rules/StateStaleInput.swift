@@ -24,7 +24,7 @@ struct StateStaleInput: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "A parameter gives state its first value, without a known call",
+      "A parameter gives state its first value, and no call of the initializer is known",
       """
       import SwiftUI
 

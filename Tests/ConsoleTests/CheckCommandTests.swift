@@ -122,7 +122,7 @@ struct CheckCommandTests {
     let summary = Session(["check", path], rules: [rule], isInteractive: true).output.split(separator: "\n").last
     #expect(
       summary
-        == "3 warnings in 1 file; `statewise fix` fixes 1 of them, `statewise fix --suggested` asks about 1.")
+        == "3 warnings in 1 file; `statewise fix` fixes 1 of them, and `statewise fix --suggested` asks about 1.")
   }
 
   @Test("On a terminal, each suggested fix has its reason for a review")

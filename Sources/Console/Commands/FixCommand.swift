@@ -23,7 +23,7 @@ extension Command {
       .flag("--diff", "Show the changes as a unified diff without writing anything"),
       .value(
         "--rule", "RULE", isRepeatable: true, "Apply only the fixes of this rule, even if it is off; may be repeated"),
-      .flag("--suggested", "Then ask about each fix that needs a person's judgment"),
+      .flag("--suggested", "After the safe fixes, ask about each fix that needs a person's judgment"),
       .onlyChanged, .baseline,
       .allowDirty, .quiet, .config, .exclude,
     ],

@@ -69,7 +69,7 @@ struct TextReport {
   }
 
   /// Returns a summary such as
-  /// "3 warnings in 1 of 14 files; `statewise fix` fixes 1 of them, `statewise fix --suggested` asks about 2."
+  /// "3 warnings in 1 of 14 files; `statewise fix` fixes 1 of them, and `statewise fix --suggested` asks about 2."
   private func summary(of scope: ReportScope) -> String {
     let findings = result.files.flatMap(\.findings)
     let fileCount = result.checkedPaths.count { scope.includes(fileAt: $0) }
@@ -93,7 +93,7 @@ struct TextReport {
       fixable == 0 || command.isEmpty ? nil : "`\(command)` fixes \(fixed)",
       asked == 0 || command.isEmpty ? nil : "`\(command) --suggested` asks about \(asked)",
     ].compactMap { $0 }
-    let fixes = offers.isEmpty ? "." : "; \(offers.joined(separator: ", "))."
+    let fixes = offers.isEmpty ? "." : "; \(offers.joined(separator: ", and "))."
     let share = result.files.count == fileCount ? files : "\(result.files.count) of \(files)"
     return "\(counts.joined(separator: ", ")) in \(share)\(fixes)"
   }
