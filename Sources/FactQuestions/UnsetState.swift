@@ -9,10 +9,13 @@ extension ProjectFacts {
     case read(ForeignUse)
   }
 
-  /// Returns what depends on a state that nothing sets; nil if some code may set it, or if nothing depends on it.
+  /// Returns what depends on a view's state that nothing in an app sets; nil if some code may set it, if nothing depends
+  /// on it, or if no code creates the view.
   package func unset(_ state: WrappedProperty, in file: FileFacts) -> Unset? {
     let (property, view) = (state.property, state.owner)
-    guard isComplete, startsHidden(property, in: file), isInternalDetail(property, of: view),
+    guard isComplete, hasApp, state.wrapper == .state, property.attributes.count == 1,
+      !property.traits.contains(.hasObservers), !file.summary.traits.contains(.isTest),
+      startsHidden(property, in: file), isInternalDetail(property, of: view),
       case let handed = handedBindings(of: property, in: view),
       handed.allSatisfy({ $0.file.id == file.id && $0.binding.isPresenting }),
       // A binding that isn't handed on may set it in an unknown way.
@@ -22,7 +25,8 @@ extension ProjectFacts {
         as: [.memberWritten, .takenInOut, .projectedMember, .storage, .methodCalled, .writtenInInitializer],
         in: view, facts: file) == nil,
       initializers(of: view).allSatisfy({ !$0.assignments.contains { $0.$property == property.$name } }),
-      useThroughAnyValue(of: property, in: view) == nil, onlyHides(property, of: view, in: file)
+      useThroughAnyValue(of: property, in: view) == nil, onlyHides(property, of: view, in: file),
+      isSwiftUIOwner(view) == .yes, isInUse(view)
     else { return nil }
     if handed.isEmpty { return use(of: property, as: .read, in: view, facts: file).map { .read($0) } }
     return .presentations(handed.map(\.binding))

@@ -73,7 +73,8 @@ struct PrivateState: Rule {
           || !project.passedObjects(property, of: state.owner).contains(where: { !$0.calls.isEmpty })
       else { return nil }
       let privacy = PrivacyFinding(state, message: message(state, project))
-      guard let finding = privacy.finding(of: self, in: file, project), !isNeverSet(state, in: file, project) else {
+      // `state-never-set` says that unset state can be deleted.
+      guard let finding = privacy.finding(of: self, in: file, project), project.unset(state, in: file) == nil else {
         return nil
       }
       // The code that uses the state may be what the user types next, so the advice mentions both.
@@ -85,11 +86,6 @@ struct PrivateState: Rule {
         message: "'\(state.owner.name)' keeps the first '\(property.name)' in @\(state.wrapper.rawValue); \(advice)",
         fixes: fix.map { [$0] } ?? [])
     }
-  }
-
-  /// Returns whether `state-never-set` says that the state can be deleted.
-  private func isNeverSet(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
-    state.wrapper == .state && project.hasApp && project.unset(state, in: file) != nil && project.isInUse(state.owner)
   }
 
   /// Returns whether no code uses the state, and the code is complete enough to know that.

@@ -69,7 +69,7 @@ struct StateNeverMutated: Rule {
         project.use(of: property, as: .read, in: owner, facts: file) != nil,
         !project.identifies(property.$name, in: owner, facts: file),
         // `state-never-set` reports these.
-        !project.hasApp || project.unset(state, in: file) == nil
+        project.unset(state, in: file) == nil
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,

@@ -67,12 +67,10 @@ struct StateNeverSet: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.hasApp, !file.summary.traits.contains(.isTest), project.seesSwiftUI(file.summary) else { return [] }
+    guard project.seesSwiftUI(file.summary) else { return [] }
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
       let (property, owner) = (state.property, state.owner)
-      guard property.attributes.count == 1, !property.traits.contains(.hasObservers),
-        let unset = project.unset(state, in: file), project.isSwiftUIOwner(owner) == .yes, project.isInUse(owner)
-      else { return nil }
+      guard let unset = project.unset(state, in: file) else { return nil }
       let isFlag = file.text(property.valuePlace) == "false"
       let value = isFlag ? "false" : "nil"
       let isReset = project.use(of: property, as: .written, in: owner, facts: file) != nil
