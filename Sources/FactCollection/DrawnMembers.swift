@@ -47,6 +47,7 @@ extension FactCollector {
     if KnownWords.isContentLabel(label) { return true }
     guard label.isEmpty || label == Symbol(.destination), let function else { return false }
     if function == Symbol(.binding) || function.string == "AsyncStream" { return false }
+    if builderFunctions.contains(function), label.isEmpty { return true }
     return isModifier ? KnownWords.onlyShows(function) : function.startsLikeType
   }
 

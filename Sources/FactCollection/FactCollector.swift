@@ -31,6 +31,8 @@ package struct FactCollector: TextHolder, ~Copyable {
   var bindingNames: Set<Symbol> = []
   /// The names of variables that look like types.
   var capitalizedVariables: Set<Symbol> = []
+  /// The names of functions that show the closure passed to them.
+  var builderFunctions: Set<Symbol> = []
   var isInCaptureList = false
   /// The indices of the projections in `projectingMembers`.
   var projections: [ProjectionKey: Int] = [:]
@@ -102,6 +104,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     var collector = FactCollector(tree)
     collector.findBindingNames()
     collector.findCapitalizedVariables()
+    collector.findBuilderFunctions()
     collector.findBlocks()
     collector.visitChildren(of: tree.root)
     return collector.facts(path: path, pathInProject: pathInProject ?? path)

@@ -64,12 +64,25 @@ extension FactCollector {
     guard lookaheadDepth == 0 else { return }
     for attribute in attributes {
       guard let wrapper = attribute.wrapper, wrapper.needsView else { continue }
+      var traits: LocalHolder.Traits = attributes.contains { $0.name == "Previewable" } ? .isPreviewable : []
+      if kind(node) != .parameter, !isNamed(name, after: node) { traits.insert(.isUnused) }
       summary.localHolders.append(
         LocalHolder(
           name: symbol(token: name), wrapper: wrapper, attribute: attribute, isParameter: kind(node) == .parameter,
           type: type.map { writtenType($0) }, value: value.map { self.value(of: $0) } ?? .none, scope: scope,
-          place: place(node), namePlace: place(token: name),
-          traits: attributes.contains { $0.name == "Previewable" } ? .isPreviewable : []))
+          place: place(node), namePlace: place(token: name), traits: traits))
+    }
+  }
+
+  /// Returns whether code after a declaration, in the same block, uses the name.
+  private mutating func isNamed(_ name: Int, after declaration: NodeID) -> Bool {
+    guard let block = tree.parent(of: declaration) else { return true }
+    let text = string(token: name)
+    let rest = tree.tokenRange(of: declaration).upperBound..<tree.tokenRange(of: block).upperBound
+    return rest.contains { token in
+      let kind = tree.token(at: token).kind
+      return kind == .identifier && string(token: token) == text
+        || kind == .dollarIdentifier && string(token: token) == "$" + text
     }
   }
 

@@ -49,8 +49,8 @@ extension ProjectFacts {
     holdsSomething(type) { _ in true } || worksWhenCreated(type)
   }
 
-  /// Returns whether an object of the class holds only constants and is created without work, so that instances are
-  /// interchangeable.
+  /// Returns whether an object of the class holds only constants and values in the user defaults, and is created without
+  /// work, so that instances are interchangeable.
   package func holdsOnlyConstants(_ type: DeclaredType) -> Bool {
     !mayChange(type) && holdsSomething(type) { _ in true } && !worksWhenCreated(type)
   }
@@ -59,8 +59,11 @@ extension ProjectFacts {
     classes(of: type).contains { $0.initializers.contains { $0.traits.contains(.doesWork) } }
   }
 
-  /// Returns whether a value in an object of the class may change, so that the change is lost with the object.
-  package func mayChange(_ type: DeclaredType) -> Bool { holdsSomething(type) { !$0.isLet } }
+  /// Returns whether a value in an object of the class may change, so that the change is lost with the object. Changes
+  /// of values in the user defaults are not.
+  package func mayChange(_ type: DeclaredType) -> Bool {
+    holdsSomething(type) { !$0.isLet && !$0.isWrapped(by: .appStorage) }
+  }
 
   /// Returns whether everything that an object of the class publishes comes from publishers that its initializer
   /// follows, so that a new object has the same values as the one it replaces.

@@ -3,9 +3,9 @@ import Facts
 /// The modules that files belong to, by file number.
 ///
 /// A file that no module claims is usually loose: nothing is known about it, so it sees all files and all files see it.
-/// But if it is the only such file in a folder with claimed files, or one of a few among many claimed files in the
-/// innermost folder that has some, it was left out: no module compiles it, so it sees no other file, and no other file
-/// sees it.
+/// But if it is the only such file in a folder with claimed files, a file next to claimed files with the name of another
+/// claimed file, or one of a few among many claimed files in the innermost folder that has some, it was left out: no
+/// module compiles it, so it sees no other file, and no other file sees it.
 struct ModuleIndex: Sendable {
   private(set) var map = ModuleMap()
   /// The different sets of modules that files belong to. The first set is that of loose files, the second that of files
@@ -16,7 +16,7 @@ struct ModuleIndex: Sendable {
   private var meets: [Bool] = [true, false, false, false]
   /// The set numbers of the files, by file number.
   private var homes: [Int32] = []
-  /// The numbers of claimed and loose files in each folder, including its subfolders.
+  /// The numbers of claimed and loose files in each folder, including its subfolders, and of those with each file name.
   private var folders: [Substring: Folder] = [:]
   /// The paths of the loose files.
   private var loosePaths: [Int32: String] = [:]
@@ -59,7 +59,7 @@ struct ModuleIndex: Sendable {
     var loose: Set<Int32> = []
 
     enum LooseFiles {
-      /// At most one for every twenty claimed files.
+      /// At most one for every ten claimed files.
       case few
       case one
       case many
@@ -67,13 +67,13 @@ struct ModuleIndex: Sendable {
 
     /// Nil if no file is claimed.
     var looseFiles: LooseFiles? {
-      claimed == 0 ? nil : loose.count * 20 <= claimed ? .few : loose.count == 1 ? .one : .many
+      claimed == 0 ? nil : loose.count * 10 <= claimed ? .few : loose.count == 1 ? .one : .many
     }
   }
 
   private mutating func update(foldersAround summary: FileSummary, _ change: (inout Folder) -> Void) {
     guard isUsed else { return }
-    for path in Self.folders(around: summary.path) {
+    for path in Self.folders(around: summary.path) + [Self.nameKey(summary.path)] {
       var folder = folders[path] ?? Folder()
       let before = folder.looseFiles
       change(&folder)
@@ -92,7 +92,8 @@ struct ModuleIndex: Sendable {
       switch decisive.flatMap({ folders[around[$0]]?.looseFiles }) {
       case .few: true
       case .one: decisive == 0
-      case .many, nil: false
+      case .many: decisive == 0 && folders[Self.nameKey(path)]?.looseFiles != nil
+      case nil: false
       }
     homes[Int(number)] = isLeftOut ? Self.leftOut : 0
   }
@@ -106,6 +107,11 @@ struct ModuleIndex: Sendable {
       result.append(rest)
     }
     return rest.isEmpty ? result : result + [""]
+  }
+
+  /// The key for the files with the same name: "/Row.swift". No folder has it.
+  private static func nameKey(_ path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[$0...] } ?? "/" + path[...]
   }
 
   private static let leftOut: Int32 = 1

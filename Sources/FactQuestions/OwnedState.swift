@@ -49,17 +49,23 @@ extension ProjectFacts {
         || ownedState(inside: identity.base.range, of: file.summary)?.shown == state.shown
     }
     guard let scope, depth < 3 else { return result }
-    for call in file.summary.drawnCalls
-    where call.callee == .function && call.scope == scope && range.contains(call.place.range) {
-      for function in file.summary.drawingFunctions(of: scope) where function.$name == call.$typeName {
-        // An integer parameter may be the position of a row.
-        let positions = function.parameters.filter { $0.type?.$path == Symbol(.int) }.map(\.$name)
-        result += identities(of: state, in: function.place.range, at: scope, of: file, depth: depth + 1).filter {
-          !$0.argument.mentions.contains { $0.root == .parameter && positions.contains($0.$name) }
-        }
+    for function in drawingFunctions(calledIn: range, at: scope, of: file.summary) {
+      // An integer parameter may be the position of a row.
+      let positions = function.parameters.filter { $0.type?.$path == Symbol(.int) }.map(\.$name)
+      result += identities(of: state, in: function.place.range, at: scope, of: file, depth: depth + 1).filter {
+        !$0.argument.mentions.contains { $0.root == .parameter && positions.contains($0.$name) }
       }
     }
     return result
+  }
+
+  /// The functions of the scope that draw what the range shows, because code there calls them.
+  func drawingFunctions(calledIn range: ByteRange, at scope: Int, of file: FileSummary) -> [DrawingFunction] {
+    let called = file.drawnCalls.lazy.filter {
+      $0.callee == .function && $0.scope == scope && range.contains($0.place.range)
+    }
+    let names = Set(called.map(\.$typeName))
+    return names.isEmpty ? [] : file.drawingFunctions(of: scope).filter { names.contains($0.$name) }
   }
 
   /// The types of the project that are created inside the range, except those that are pushed or presented from there.

@@ -94,10 +94,15 @@ extension ProjectFacts {
     viewsMade(inside: range, of: file).contains { hasTextInput($0) }
   }
 
-  /// Returns whether people type in the rows of the list: in a control there, or in a view that the rows create.
+  /// Returns whether people type in the rows of the list: in a control there or in a function that draws them, or in a
+  /// view that these create.
   package func hasTextInput(_ rows: ElementList.Rows, of list: ElementList, in file: FileFacts) -> Bool {
-    file.frameworkCalls(in: rows.place.range, at: list.scope).contains(where: \.isTextInput)
-      || hasTextInput(rows.place.range, of: file.summary)
+    let range = rows.place.range
+    let drawn = list.scope.map { drawingFunctions(calledIn: range, at: $0, of: file.summary).map(\.place.range) } ?? []
+    return ([range] + drawn).contains { range in
+      file.frameworkCalls(in: range, at: list.scope).contains(where: \.isTextInput)
+        || hasTextInput(range, of: file.summary)
+    }
   }
 
   /// Returns whether the view's code calls a method of the value that may change it.

@@ -95,11 +95,13 @@ struct BindingNeverWritten: Rule {
         // `onChange` may call the closure of the previous body, which would read the old value of a plain property.
         !project.isReadByFollower(binding.property.$name, of: binding.owner, facts: file)
       else { return nil }
+      let isRead = project.use(of: property, as: .read, in: owner, facts: file) != nil
       let input = project.inputs(of: property, in: owner)
-      if let input, input.mayComeFromObject || project.isStaleWithout(input) || isWritten(input, in: file) {
+      // A view that does not read the value cannot show an old one.
+      if let input, isRead && (input.mayComeFromObject || project.isStaleWithout(input)) || isWritten(input, in: file) {
         return nil
       }
-      return finding(binding, input, in: file, of: project)
+      return finding(binding, input, isRead: isRead, in: file, of: project)
     }
   }
 
@@ -130,10 +132,9 @@ struct BindingNeverWritten: Rule {
   }
 
   private func finding(
-    _ binding: WrappedProperty, _ input: BindingInput?, in file: FileFacts, of project: ProjectFacts
+    _ binding: WrappedProperty, _ input: BindingInput?, isRead: Bool, in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
     let (property, owner) = (binding.property, binding.owner)
-    let isRead = project.use(of: property, as: .read, in: owner, facts: file) != nil
     let calls = input?.passed.filter { !$0.found.isPreviewOrTest } ?? []
     return Finding(
       rule: id, severity: project.watches(property.$name, in: owner) ? .hint : defaultSeverity,

@@ -108,8 +108,8 @@ struct DynamicPropertyOutsideView: Rule {
         holder.wrapper.holdsObservableObject || project.audience(of: holder.namePlace.range, in: file) == .users
       else { return nil }
       return Finding(
-        rule: id, severity: defaultSeverity, range: holder.namePlace.range,
-        message: message(holder, isInView: isInView(holder.scope, of: file, project)))
+        rule: id, severity: holder.traits.contains(.isUnused) ? .information : defaultSeverity,
+        range: holder.namePlace.range, message: message(holder, isInView: isInView(holder.scope, of: file, project)))
     }
   }
 
@@ -119,6 +119,7 @@ struct DynamicPropertyOutsideView: Rule {
 
   private func message(_ holder: LocalHolder, isInView: Bool) -> String {
     let name = holder.name
+    if holder.traits.contains(.isUnused) { return "Nothing uses the local variable '\(name)'; delete it" }
     if let effect = effectOfReading(name, holder.wrapper, holder.attribute, holder.type) {
       return "'\(name)' is a local variable, so @\(holder.wrapper.rawValue) \(effect.text); "
         + (isInView ? "make it a property of the view" : effect.advice)

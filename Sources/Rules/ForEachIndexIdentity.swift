@@ -117,7 +117,8 @@ struct ForEachIndexIdentity: Rule {
     if element.map({ project.mayShareIdentifiers($0) }) ?? false { return nil }
     let consequence =
       state.map { "'\($0.shown.name)' shows another element's state after a move" }
-      ?? "SwiftUI redraws rows instead of moving them"
+      ?? (list.rows.map { project.hasTextInput($0, of: list, in: file) } ?? false
+        ? "a focused field shows another element's text after a move" : "SwiftUI redraws rows instead of moving them")
     return Finding(
       rule: id, severity: state == nil ? .hint : defaultSeverity, range: place.range,
       message: "Rows of '\(name)' use positions as ids, so \(consequence); "

@@ -18,6 +18,14 @@ import Testing
     ("var body: some View { Text(\"\").background { Text(a.x) } }", ["a.x"]),
     ("var body: some View { Text(c.x) }", ["c.x"]), ("var body: some View { TextField(text: $c.x) }", ["c.x"]),
     ("var body: some View { if let a { Text(a.x) } }", ["a.x"]),
+    (
+      "var body: some View { card { Text(a.x) } }; func card<C>(@ViewBuilder content: () -> C) -> some View { E() }",
+      ["a.x"]
+    ),
+    (
+      "func card(_ n: Int, @ViewBuilder _ c: () -> E) -> E { E() }; var body: some View { card(1) { Text(a.x) } }",
+      ["a.x"]
+    ),
     ("var body: some View { if let first = a, let b { Text(first.x + b.y) } }", ["a.x", "b.y"]),
   ])
   func whatIsDrawnIsNoted(member: String, expected: [String]) {
@@ -30,6 +38,8 @@ import Testing
     "var body: some View { Row(a) }", "var body: some View { f(a.run()) }",
     "var body: some View { Text(\"\").onReceive(a.$x) { _ in } }",
     "var body: some View { let a = 1; return Text(a.x) }",
+    "func act(@ViewBuilder c: () -> E, run: () -> E) -> E { E() }; var body: some View { act(c: { E() }) { f(a.x) } }",
+    "func act(c: () -> E) -> E { E() }; var body: some View { act { f(a.x) } }",
   ])
   func actionsAndOtherThingsAreNot(member: String) {
     #expect(drawn(member) == [], "\(member)")

@@ -126,10 +126,24 @@ import Testing
     #expect((project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible) == isPossible, "\(use)")
   }
 
-  @Test func oneFileInTwentyIsLeftOut() {
+  @Test func aCopyNextToFilesOfATargetIsLeftOut() {
+    var project = project(
+      [
+        "A/Home.swift": "", "A/Views/Row.swift": "", "A/Row.swift": "", "A/New.swift": "", "Sample/Row.swift": "",
+        "Sample/App.swift": "",
+      ], shared: ["A/Row.swift": [], "A/New.swift": [], "Sample/Row.swift": [], "Sample/App.swift": []])
+    func isLeftOut(_ path: String) -> Bool { project.summary(ofFileAt: path).map(project.isLeftOut) ?? false }
+    #expect(isLeftOut("A/Row.swift"))
+    #expect(!isLeftOut("A/New.swift"), "A file that people just created belongs to no target yet")
+    #expect(!isLeftOut("Sample/Row.swift"), "Another project may compile the sample")
+    project.remove(path: "A/Views/Row.swift")
+    #expect(!isLeftOut("A/Row.swift"))
+  }
+
+  @Test func oneFileInTenIsLeftOut() {
     var map = ModuleMap()
     let module = map.add(Module(name: "A"))
-    let paths = (0..<39).map { "App/Home\($0).swift" }
+    let paths = (0..<19).map { "App/Home\($0).swift" }
     for path in paths { map.addFile(path, to: module) }
     var project = ProjectFacts()
     project.moduleMap = map
@@ -137,7 +151,7 @@ import Testing
       project.update(facts("struct S {}", path: path).summary)
     }
     func isLeftOut(_ path: String) -> Bool { project.summary(ofFileAt: path).map(project.isLeftOut) ?? false }
-    #expect(!isLeftOut("App/Old/First.swift"), "Two of 39 are more than one in twenty")
+    #expect(!isLeftOut("App/Old/First.swift"), "Two of 19 are more than one in ten")
     project.remove(path: "App/Older/Second.swift")
     #expect(isLeftOut("App/Old/First.swift"))
     #expect(!isLeftOut("App/Home3.swift"))

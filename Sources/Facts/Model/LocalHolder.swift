@@ -34,5 +34,7 @@ public struct LocalHolder: Sendable, Equatable {
 
     /// Has `@Previewable`, which makes it a property.
     public static let isPreviewable = Traits(rawValue: 1 << 0)
+    /// No code after the declaration uses it.
+    public static let isUnused = Traits(rawValue: 1 << 1)
   }
 }

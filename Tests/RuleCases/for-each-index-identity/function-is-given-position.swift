@@ -12,7 +12,7 @@ struct Cart: View {
 
     var body: some View {
         ForEach(items.indices, id: \.self) { index in
-//              ^~~~~~~~~~~~~ hint: Rows of 'items' use positions as ids, so SwiftUI redraws rows instead of moving them; use the elements' id
+//              ^~~~~~~~~~~~~ hint: Rows of 'items' use positions as ids, so a focused field shows another element's text after a move; use the elements' id
 //              suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be unique for each element
             row(index)
         }

@@ -7,7 +7,7 @@ struct Editor: View {
 
     var body: some View {
         ForEach(values.indices, id: \.self) { index in
-//              ^~~~~~~~~~~~~~ hint: Rows of 'values' use positions as ids, so SwiftUI redraws rows instead of moving them; keep each text in a struct with an id
+//              ^~~~~~~~~~~~~~ hint: Rows of 'values' use positions as ids, so a focused field shows another element's text after a move; keep each text in a struct with an id
             TextField("Value", text: value(at: index))
             Button("Remove") { values.remove(at: index) }
         }

@@ -18,7 +18,7 @@ struct Poll: View {
         @Bindable var store = store
         let count = store.options.count
         ForEach(0..<count, id: \.self) { index in
-//              ^~~~~~~~~ hint: Rows of 'store.options' use positions as ids, so SwiftUI redraws rows instead of moving them; keep each text in a struct with an id
+//              ^~~~~~~~~ hint: Rows of 'store.options' use positions as ids, so a focused field shows another element's text after a move; keep each text in a struct with an id
             TextField("Option", text: $store.options[index])
             Button("Remove") { store.options.remove(at: index) }
         }

@@ -15,7 +15,7 @@ struct Photos: View {
             }
         }
         ForEach(notes.indices, id: \.self) { index in
-//              ^~~~~~~~~~~~~ hint: Rows of 'notes' use positions as ids, so SwiftUI redraws rows instead of moving them; keep each text in a struct with an id
+//              ^~~~~~~~~~~~~ hint: Rows of 'notes' use positions as ids, so a focused field shows another element's text after a move; keep each text in a struct with an id
             HStack {
                 TextField("Note", text: $notes[index])
                 Button("Remove") { notes.remove(at: index) }

@@ -10,7 +10,7 @@ struct Lines: View {
     var body: some View {
         List {
             ForEach(Array(texts.enumerated()), id: \.offset) { pair in
-//                                                 ^~~~~~~~ hint: Rows of 'texts' use positions as ids, so SwiftUI redraws rows instead of moving them; keep each text in a struct with an id
+//                                                 ^~~~~~~~ hint: Rows of 'texts' use positions as ids, so a focused field shows another element's text after a move; keep each text in a struct with an id
                 TextField(
                     "",
                     text: Binding(
@@ -19,7 +19,7 @@ struct Lines: View {
             }
             .onDelete { texts.remove(atOffsets: $0) }
             ForEach(names.indices, id: \.self) { index in
-//                  ^~~~~~~~~~~~~ hint: Rows of 'names' use positions as ids, so SwiftUI redraws rows instead of moving them; keep each text in a struct with an id
+//                  ^~~~~~~~~~~~~ hint: Rows of 'names' use positions as ids, so a focused field shows another element's text after a move; keep each text in a struct with an id
                 TextField("", text: $names[index])
             }
             .onDelete { names.remove(atOffsets: $0) }
