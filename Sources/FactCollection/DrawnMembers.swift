@@ -187,12 +187,12 @@ extension FactCollector {
     return candidates.isEmpty ? [] : candidates.intersection(file.nameUses.lazy.map(\.$name))
   }
 
-  /// Returns the reads through objects that a property of the file observes or, in extensions, may observe. Elements
+  /// Returns the reads through objects that a property of the file may follow or, in extensions, may follow. Elements
   /// are also read through objects that need no wrapper.
   mutating func readsThroughObjects() -> [NestedRead] {
     guard !drawing.nested.isEmpty else { return [] }
     let stored = summary.properties.lazy.filter(\.isStoredInstance)
-    let names = Set(stored.filter(\.isObservingWrapper).map(\.$name))
+    let names = Set(stored.filter(\.mayHoldFollowedObject).map(\.$name))
     let holders = Set(stored.filter { $0.attributes.isEmpty || $0.wrapper != nil }.map(\.$name))
     var result: [NestedRead] = []
     var seen: Set<NestedRead> = []

@@ -57,6 +57,22 @@ extension FactCollector {
     if !isContainer || list.isIdentifiedByPosition { file.elementLists.append(list) }
   }
 
+  /// Records an array literal in which a string or a number occurs twice.
+  mutating func noteRepeatedElement(_ array: NodeID) {
+    guard lookaheadDepth == 0 else { return }
+    var texts: Set<String> = []
+    for element in tree.children(of: array) {
+      switch kind(element) {
+      case .stringLiteral where tree.firstChild(of: element, .interpolation) == nil, .integerLiteral,
+        .floatingPointLiteral:
+        guard !texts.insert(tree.text(of: element)).inserted else { continue }
+        file.repeatedElements.append(RepeatedElement(array: place(array), place: place(element)))
+        return
+      default: return
+      }
+    }
+  }
+
   /// Returns "element.id" for `\.element.id` and `\Item.element.id`.
   mutating func keyPath(_ node: NodeID) -> Symbol {
     Symbol(String(tree.text(of: node).drop { $0 == "\\" }.drop { $0 != "." }.dropFirst()))
@@ -201,12 +217,14 @@ extension FactCollector {
   ) -> ElementList.Rows {
     let parameters = parameters(of: closure)
     let range = tree.tokenRange(of: closure)
+    let parameter = parameters.count == 1 ? parameters.first?.name : nil
+    let parameterPlace = parameter == nil ? nil : parameters.first.map { place($0.node) }
     guard source.form == .indices || source.form == .countRange else {
       return ElementList.Rows(
-        place: place(closure), parameter: nil, position: pairedPosition(parameters.map(\.name), source.form, in: range),
+        place: place(closure), parameter: parameterPlace,
+        position: pairedPosition(parameters.map(\.name), source.form, in: range),
         elements: [], bindings: [], usesPosition: true, names: [])
     }
-    let parameter = parameters.count == 1 ? parameters.first?.name : nil
     let name = parameters.isEmpty ? "$0" : parameter.map { tokenText($0) } ?? ""
     let collection = source.collection.map { node in tree.tokenRange(of: node).map { tokenText($0) } } ?? []
     var elements: [Place] = []
@@ -236,9 +254,8 @@ extension FactCollector {
       }
     }
     return ElementList.Rows(
-      place: place(closure), parameter: parameter == nil ? nil : parameters.first.map { place($0.node) },
-      position: Symbol(name),
-      elements: elements, bindings: bindings, usesPosition: usesPosition, names: names.sorted().map { Symbol($0) })
+      place: place(closure), parameter: parameterPlace, position: Symbol(name), elements: elements, bindings: bindings,
+      usesPosition: usesPosition, names: names.sorted().map { Symbol($0) })
   }
 
   /// Returns the name that the closure uses for the position that it receives together with an element.

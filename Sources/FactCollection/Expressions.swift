@@ -49,6 +49,9 @@ extension FactCollector {
         visitExpression(inner, Surroundings(usage: surroundings.usage, isOperand: true))
       }
     case .tupleExpression: visitTuple(node, surroundings)
+    case .arrayExpression:
+      noteRepeatedElement(node)
+      visitParts(node)
     case .keyPath: visitKeyPath(node)
     case .macroExpansion: visitMacroExpansion(node)
     case .patternExpression:

@@ -30,7 +30,7 @@ extension FactCollector {
     let node = unwrapped(statement)
     switch kind(node) {
     case .call:
-      if isCheckOrInitializer(node) { return }
+      if isCheckOrInitializer(node) || followsOwnPublisher(node) { return }
       if let key = tree.firstChild(of: node).flatMap({ ownFunction(calledBy: $0) }) {
         initializer?.steps.insert(key)
       } else {
@@ -42,7 +42,7 @@ extension FactCollector {
       else { return }
       let value = unwrapped(third)
       if kind(value) == .call, tree.tokenRange(of: value).contains(where: { tokens[$0].kind == .leftBrace }),
-        !onlyReads(value)
+        !onlyReads(value), !followsOwnPublisher(value)
       {
         initializer?.doesWork = true
       }
@@ -56,6 +56,25 @@ extension FactCollector {
       return false
     }
     return KnownWords.keeps(symbol(token: name))
+  }
+
+  /// Returns whether the call subscribes to a publisher of the object itself, which other code cannot send to before it
+  /// has the object: `$query.debounce(…).sink { … }.store(in: &bag)`, or `subject.sink { … }` for a property that is
+  /// declared above and creates the subject.
+  private mutating func followsOwnPublisher(_ call: NodeID) -> Bool {
+    var root = call
+    var subscribes = false
+    while kind(root) == .call, let callee = tree.firstChild(of: root), kind(callee) == .memberAccess,
+      let base = tree.firstChild(of: callee)
+    {
+      if let name = memberNameToken(of: callee), ["sink", "assign"].contains(string(token: name)) { subscribes = true }
+      root = unwrapped(base)
+    }
+    guard subscribes, let path = plainPath(of: root), !path.isImplicit else { return false }
+    let (base, name) = (path.symbol.pathWithoutLastComponent, path.symbol.lastPathComponent)
+    guard base == Symbol(.`self`) || base.isEmpty && locals.index(of: name) == nil else { return false }
+    return name.string.hasPrefix("$")
+      || summary.properties.contains { $0.owner == scope && $0.$name == name && $0.value.kind == .construct }
   }
 
   /// Notes a call that reads a file, anywhere in a statement: `Data(contentsOf: url)`,

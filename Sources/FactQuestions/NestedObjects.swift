@@ -2,11 +2,13 @@ import Facts
 import SourceText
 
 extension ProjectFacts {
-  /// The class of the `ObservableObject` that a property of another `ObservableObject` holds, alone or in an array; nil
+  /// The class of the `ObservableObject` that a property of another observable object holds, alone or in an array; nil
   /// for any other property, and if the class is not known.
   package func nestedObject(_ property: Property, of owner: DeclaredType) -> DeclaredType? {
     guard property.isStoredInstance, property.modifiers.isDisjoint(with: [.isWeak, .isUnowned]),
-      property.attributes.allSatisfy({ $0.wrapper == .published || $0.$name == Symbol(.mainActor) })
+      property.attributes.allSatisfy({
+        $0.wrapper == .published || $0.$name == Symbol(.mainActor) || $0.name == "ObservationIgnored"
+      })
     else { return nil }
     let type: DeclaredType?
     switch property.type?.form {
@@ -17,9 +19,7 @@ extension ProjectFacts {
       type = objectType(of: property, in: owner.file)
     default: return nil
     }
-    guard let type, observability(of: type) == .observableObject, observability(of: owner) == .observableObject else {
-      return nil
-    }
+    guard let type, observability(of: type) == .observableObject, observability(of: owner) != nil else { return nil }
     return type
   }
 
@@ -158,11 +158,15 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Returns whether a property of the view observes an object of the type directly.
+  /// Returns whether the view updates for changes of an object of the type in one of its properties.
   private func observes(_ type: DeclaredType, _ view: DeclaredType) -> Bool {
     view.properties.contains { property in
-      property.isObservingWrapper && objectType(of: property, in: view.file) == type
+      property.mayHoldFollowedObject && objectType(of: property, in: view.file) == type && follows(property, type)
     }
+  }
+
+  private func follows(_ holder: Property, _ held: DeclaredType) -> Bool {
+    holder.isObservingWrapper || observability(of: held) == .observable
   }
 
   /// Returns whether code of the view uses a publisher of the object in the property: `.onReceive(model.child.$name)`.
@@ -180,8 +184,8 @@ extension ProjectFacts {
       guard let number = number(of: file) else { continue }
       for (index, read) in file.nestedReads.enumerated() where read.$member == name {
         guard let view = owner(of: read.scope, in: file),
-          let (holder, declarer) = property(named: read.$property, of: view), holder.isObservingWrapper,
-          let held = objectType(of: holder, in: declarer.file)
+          let (holder, declarer) = property(named: read.$property, of: view), holder.mayHoldFollowedObject,
+          let held = objectType(of: holder, in: declarer.file), follows(holder, held)
         else { continue }
         for type in [held] + ancestors(of: held).compactMap(\.declared) {
           guard let id = idInAnyVersion(of: type) else { continue }

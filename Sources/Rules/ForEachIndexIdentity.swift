@@ -12,7 +12,8 @@ struct ForEachIndexIdentity: Rule {
     were at their positions before. If you use the elements' own `id`, each row moves together with its state.
 
     A whole value as the key (`id: \\.self`) has the opposite problem: a row that edits its element changes its own \
-    identity and starts over, and a text field in it loses focus.
+    identity and starts over, and a text field in it loses focus. A value that occurs twice gives two rows the same \
+    identity, and SwiftUI then may show only one of them.
 
     Positions are fine if the collection never changes, and harmless if it only grows at its end.
     """
@@ -82,9 +83,9 @@ struct ForEachIndexIdentity: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary), !file.summary.traits.contains(.isTest) else { return [] }
     return file.elementLists.compactMap { list in
-      guard !list.context.contains(.isPreview), project.makesViews(list.scope, in: file.summary),
-        !project.isConstant(list, in: file.summary), let rows = list.rows
-      else { return nil }
+      guard !list.context.contains(.isPreview), project.makesViews(list.scope, in: file.summary) else { return nil }
+      if let finding = RepeatedIdentity(list: list, file: file, project: project).finding(of: self) { return finding }
+      guard !project.isConstant(list, in: file.summary), let rows = list.rows else { return nil }
       let state = project.ownedState(inside: rows.place.range, of: file.summary)
       if list.isIdentifiedByPosition { return positionFinding(list, state, in: file, of: project) }
       if let state,

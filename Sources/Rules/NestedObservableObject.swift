@@ -105,19 +105,24 @@ struct NestedObservableObject: Rule {
         let forwarded = project.forwardedMembers(of: property, of: owner, facts: file),
         let (view, read) = project.nestedRead(of: property, holding: nested, in: owner, exceptFor: forwarded)
       else { return nil }
+      let isInObservable = project.observability(of: owner) == .observable
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,
         message: "'\(view.name)' does not update for changes inside "
           + (property.holdsList ? "the elements of '\(property.name)'; " : "'\(property.name)'; ")
-          // A private object cannot be passed to another view.
-          + (property.access.map { $0 <= .fileprivate } ?? false
-            ? "send them to 'objectWillChange' of '\(owner.name)'"
-            : "pass \(property.holdsList ? "each one" : "it") to a view that observes it"),
+          + (isInObservable ? "make '\(nested.name)' @Observable" : advice(property, of: owner)),
         related: [
           RelatedLocation("'\(view.name)' reads it here without observing it", at: read),
           nested.declaredHere,
-        ], fixes: fix(property, of: owner, in: file, project).map { [$0] } ?? [])
+        ], fixes: isInObservable ? [] : fix(property, of: owner, in: file, project).map { [$0] } ?? [])
     }
+  }
+
+  /// A private object cannot be passed to another view.
+  private func advice(_ property: Property, of owner: DeclaredType) -> String {
+    property.access.map { $0 <= .fileprivate } ?? false
+      ? "send them to 'objectWillChange' of '\(owner.name)'"
+      : "pass \(property.holdsList ? "each one" : "it") to a view that observes it"
   }
 
   // MARK: Fix

@@ -89,7 +89,7 @@ struct ObservableStateEagerInit: Rule {
         let object = project.eagerObjects(of: state, in: file.summary)
           .first(where: { !$0.isBuiltOnceInXcode27 || sdk.map { $0 < 27 } ?? true }),
         project.isSwiftUIOwner(state.owner) == .yes, project.isAppOrScene(state.owner) != .yes,
-        !project.isOnlyHosted(state.owner), !project.isOnlyInIdleApp(state.owner)
+        !project.isOnlyHosted(state.owner), !project.isOnlyInIdleApp(state.owner), !project.isUnusedByApp(state.owner)
       else { return nil }
       let isUnused = project.isUnused(state.property, of: state.owner, facts: file)
       return Finding(

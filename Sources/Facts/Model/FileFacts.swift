@@ -18,6 +18,7 @@ public struct FileFacts: Sendable, Hashable {
     public var identities: [IdentityModifier] = []
     public var frameworkCalls: [FrameworkCall] = []
     public var elementLists: [ElementList] = []
+    public var repeatedElements: [RepeatedElement] = []
     public var animatedNames: [Symbol] = []
     public var animationValues: [Symbol] = []
     /// The closures that provide the items of menus.
@@ -55,6 +56,7 @@ public struct FileFacts: Sendable, Hashable {
   public var identities: [IdentityModifier] { bodies.contents.identities }
   public var frameworkCalls: [FrameworkCall] { bodies.contents.frameworkCalls }
   public var elementLists: [ElementList] { bodies.contents.elementLists }
+  public var repeatedElements: [RepeatedElement] { bodies.contents.repeatedElements }
   /// Returns whether the range is in the rows of a list.
   public func isInRow(_ range: ByteRange) -> Bool {
     elementLists.contains { $0.rows?.place.range.contains(range) ?? false }

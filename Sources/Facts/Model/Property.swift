@@ -89,6 +89,12 @@ public struct Property: Sendable, Equatable {
   /// Whether the wrapper makes its view observe an `ObservableObject`.
   public var isObservingWrapper: Bool { wrapper?.holdsObservableObject ?? false }
 
+  /// Whether a view may update for changes of an object in it: it observes the object, or the object may be an instance
+  /// of an `@Observable` class.
+  public var mayHoldFollowedObject: Bool {
+    isObservingWrapper || wrapper == .state || wrapper == .bindable || wrapper == .environment
+  }
+
   /// Whether the wrapper needs no value from an initializer, because SwiftUI or the wrapper's arguments provide it.
   public var isFilledByItsWrapper: Bool {
     switch wrapper {

@@ -84,9 +84,9 @@ public enum Relation: Int, CaseIterable, Sendable {
   /// Returns whether a file with these declarations can have this relation.
   public func isPossible(in file: FileSummary) -> Bool {
     switch self {
-    // Only a view that observes an object can have such reads. An extension may be one of such a view.
+    // Only a view that follows an object can have such reads. An extension may be one of such a view.
     case .nestedReads:
-      file.properties.contains(where: \.isObservingWrapper) || file.types.contains { $0.kind == .extension }
+      file.properties.contains(where: \.mayHoldFollowedObject) || file.types.contains { $0.kind == .extension }
     default: true
     }
   }
