@@ -107,10 +107,18 @@ struct DynamicPropertyOutsideView: Rule {
         // In example code, a value that never changes is acceptable.
         holder.wrapper.holdsObservableObject || project.audience(of: holder.namePlace.range, in: file) == .users
       else { return nil }
+      let isUnused = holder.traits.contains(.isUnused)
       return Finding(
-        rule: id, severity: holder.traits.contains(.isUnused) ? .information : defaultSeverity,
-        range: holder.namePlace.range, message: message(holder, isInView: isInView(holder.scope, of: file, project)))
+        rule: id, severity: isUnused ? .information : defaultSeverity, range: holder.namePlace.range,
+        message: message(holder, isInView: isInView(holder.scope, of: file, project)),
+        fixes: isUnused ? [deletion(of: holder, in: file)] : [])
     }
+  }
+
+  private func deletion(of holder: LocalHolder, in file: FileFacts) -> Fix {
+    Fix(
+      "Delete '\(holder.name)'", .suggested(because: "code that is not written yet may use '\(holder.name)'"),
+      in: file.path, [.delete(file.deletionRange(ofStatement: holder.place))])
   }
 
   private func isInView(_ scope: Int?, of file: FileFacts, _ project: ProjectFacts) -> Bool {

@@ -6,12 +6,15 @@ enum Font {
     static func size(_ points: Double) -> Double {
         @Environment(\.sizeCategory) var sizeCategory: ContentSizeCategory
 //                                       ^~~~~~~~~~~~ info: Nothing uses the local variable 'sizeCategory'; delete it
+//                                       suggested fix: Delete 'sizeCategory', because code that is not written yet may use 'sizeCategory'
         return points * 2
     }
+}
+// --- fixed
+import SwiftUI
 
-    static func larger(_ points: Double) -> Double {
-        @Environment(\.sizeCategory) var sizeCategory: ContentSizeCategory
-//                                       ^~~~~~~~~~~~ warning: 'sizeCategory' is a local variable, so @Environment always gives 'sizeCategory' its default value; pass the value in
-        return sizeCategory > .large ? points * 2 : points
+enum Font {
+    static func size(_ points: Double) -> Double {
+        return points * 2
     }
 }
