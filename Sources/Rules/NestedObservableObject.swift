@@ -6,7 +6,7 @@ struct NestedObservableObject: Rule {
   static let id: RuleID = "nested-observable-object"
   let defaultSeverity = Severity.information
   let wrapper: Wrapper? = .observedObject
-  let summary = "An ObservableObject is stored in another one, which does not publish its changes"
+  let summary = "An ObservableObject is stored in another object, which does not publish its changes"
   let rationale = """
     A view that observes an `ObservableObject` updates when the object announces a change. A `@Published` property \
     announces a change when the property itself is assigned. If it holds another object, a change inside that object \
@@ -15,9 +15,10 @@ struct NestedObservableObject: Rule {
 
     The usual solution is a smaller view that takes the inner object and observes it: `Row(child: parent.child)` with \
     `@ObservedObject var child`. The model doesn't have to change, and only the small view updates. If the outer \
-    object should publish the changes, it subscribes to `objectWillChange` of the inner object and sends its own. With \
-    `@Observable` classes the problem doesn't exist, because SwiftUI tracks every property that a view reads, at any \
-    depth. If every view that shows the inner object observes it, everything is fine, and the rule reports nothing.
+    object should publish the changes, it subscribes to `objectWillChange` of the inner object and sends its own. If \
+    both classes are `@Observable`, the problem doesn't exist, because SwiftUI tracks every property that a view \
+    reads, at any depth. It does exist if only the outer class is. If every view that shows the inner object observes \
+    it, everything is fine, and the rule reports nothing.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/combine/observableobject"
