@@ -60,7 +60,7 @@ extension FactCollector {
 
   /// Returns whether the call subscribes to a publisher of the object itself, which other code cannot send to before it
   /// has the object: `$query.debounce(…).sink { … }.store(in: &bag)`, or `subject.sink { … }` for a property that is
-  /// declared above and creates the subject.
+  /// declared above and whose initial value creates the subject.
   private mutating func followsOwnPublisher(_ call: NodeID) -> Bool {
     var root = call
     var subscribes = false

@@ -89,7 +89,7 @@ extension FactCollector {
   }
 
   /// Returns the block with the statements around the declaration; nil for a member and at the top of the file.
-  private mutating func block(declaring node: NodeID) -> NodeID? {
+  mutating func block(declaring node: NodeID) -> NodeID? {
     var next = tree.parent(of: node)
     while let current = next {
       switch kind(current) {

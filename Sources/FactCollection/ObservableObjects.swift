@@ -74,15 +74,15 @@ extension FactCollector {
     }
   }
 
-  /// Returns whether code after a declaration, in the same block, uses the name.
+  /// Returns whether code after a declaration, in the same block, uses the name, its projection, or its storage.
   private mutating func isNamed(_ name: Int, after declaration: NodeID) -> Bool {
-    guard let block = tree.parent(of: declaration) else { return true }
+    guard let block = block(declaring: declaration) else { return true }
     let text = string(token: name)
     let rest = tree.tokenRange(of: declaration).upperBound..<tree.tokenRange(of: block).upperBound
     return rest.contains { token in
       let kind = tree.token(at: token).kind
-      return kind == .identifier && string(token: token) == text
-        || kind == .dollarIdentifier && string(token: token) == "$" + text
+      guard kind == .identifier || kind == .dollarIdentifier else { return false }
+      return [text, "$" + text, "_" + text].contains(string(token: token))
     }
   }
 

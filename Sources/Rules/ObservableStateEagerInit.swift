@@ -17,8 +17,8 @@ struct ObservableStateEagerInit: Rule {
     (Apple's documentation of the macro `State()`). This doesn't apply to state that isn't private, or to `State(initialValue:)` in an initializer.
 
     An object whose initializer only stores its arguments, chooses among values, or subscribes to its own publishers \
-    is cheap, so the rule ignores it. Otherwise, move the work out of the initializer into a method that `.task` calls, or create the object in a parent \
-    that is created once, and pass it on.
+    is cheap, so the rule ignores it. Otherwise, move the work out of the initializer into a method that `.task` \
+    calls, or create the object in a parent that is created once, and pass it on.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state()"
   var defaultSeverity: Severity { .information }

@@ -33,6 +33,21 @@ struct Home: View {
 }
 
 enum Links {
+    static func count() -> Int {
+        @State var count = 0
+//                 ^~~~~ warning: @State has no effect on the local variable 'count'; remove it
+        _count.wrappedValue = 1
+        return 1
+    }
+
+    static func isWide() -> Bool {
+        #if os(iOS)
+        @Environment(\.horizontalSizeClass) var size
+//                                              ^~~~ warning: 'size' is a local variable, so @Environment always gives 'size' its default value; pass the value in
+        #endif
+        return size == .regular
+    }
+
     static func open(_ url: URL) {
         @Environment(\.openURL) var openURL
 //                                  ^~~~~~~ warning: 'openURL' is a local variable, so @Environment always gives 'openURL' its default value; pass the value in
