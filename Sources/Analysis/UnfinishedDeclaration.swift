@@ -69,8 +69,8 @@ package struct UnfinishedDeclaration: Sendable {
   private static func openComment(in tree: SyntaxTree, before offset: Int) -> Int? {
     let tail = tree.tokens.dropLast().last?.end ?? 0
     let comment = CommentScanner.comments(in: tree.bytes, from: tail, to: tree.bytes.count).last
-    guard let comment, comment.start < offset, case let text = tree.bytes[comment.start..<comment.end],
-      text.starts(with: "/*".utf8), text.count < 4 || !text.suffix(2).elementsEqual("*/".utf8)
+    guard let comment, comment.start < offset, tree.bytes[comment.start..<comment.end].starts(with: "/*".utf8),
+      CommentScanner.blockEnd(in: tree.bytes, from: comment.start, to: comment.end) == nil
     else { return nil }
     return comment.start
   }

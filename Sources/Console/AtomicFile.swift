@@ -2,7 +2,8 @@ import Analysis
 import Projects
 import SystemCalls
 
-/// Functions that replace a file atomically: a reader sees either the old text or the new one.
+/// Functions that write files. An existing regular file is replaced atomically: a reader sees either the old text or
+/// the new one.
 enum AtomicFile {
   /// Writes a temporary file next to the file and renames it. Keeps the file's permissions. If the path is a symbolic
   /// link, the link stays and its target is replaced.
@@ -28,7 +29,8 @@ enum AtomicFile {
     }
     // Renaming could replace a file that isn't writable, contrary to its owner's intention.
     guard !exists || access(target, W_OK) == 0 else { throw unwritable(path) }
-    let temporaryPath = target + ".statewise-\(getpid())"
+    // The name is short, because a file system may allow no more bytes than the file's own name has.
+    let temporaryPath = FolderPath.joined(FolderPath.parent(of: target), ".statewise-\(getpid())")
     let permissions = exists ? status.st_mode & 0o7777 : nil
     let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL, exists ? 0o600 : 0o666)
     guard fill(descriptor, with: bytes, permissions: permissions), rename(temporaryPath, target) == 0 else {

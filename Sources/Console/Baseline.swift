@@ -3,8 +3,8 @@ import Projects
 import SourceText
 import SystemCalls
 
-/// A file with known findings that aren't reported. It lists them by key and count, so that it stays valid when lines
-/// move.
+/// A file with known findings that aren't reported. It contains their keys and counts, so that it stays valid when
+/// lines move.
 struct Baseline: Codable, Equatable {
   struct Entry: Codable, Equatable {
     let path: String
@@ -19,7 +19,7 @@ struct Baseline: Codable, Equatable {
   /// The findings in order, with each key only once.
   private(set) var findings: [Entry]
 
-  /// The part of a list that a run covers.
+  /// The part of a baseline that a run covers.
   struct Scope {
     /// The names of the rules; nil for all.
     var rules: Set<String>?
@@ -30,7 +30,16 @@ struct Baseline: Codable, Equatable {
     var isWhole: Bool { rules == nil && paths == nil }
   }
 
-  /// - Parameter old: The list that the new one replaces. The new list keeps the entries that the run doesn't cover.
+  /// A key that occurs less often than the baseline says.
+  struct Missing {
+    let key: BaselineKey
+    /// How often the baseline says that it occurs.
+    let expected: Int
+    /// How much less often it occurs.
+    let missing: Int
+  }
+
+  /// - Parameter old: The baseline that the new one replaces. The new one keeps the entries that the run doesn't cover.
   init(of result: CheckResult, at baselinePath: String, replacing old: Baseline?, in scope: Scope) {
     var counts: [BaselineKey: Int] = [:]
     let folder = BaselineFolder(ofBaselineAt: baselinePath)
@@ -58,10 +67,11 @@ struct Baseline: Codable, Equatable {
           ? "There is no baseline at '\(path)'; write one with '--write-baseline \(path)'." : problem.sentence)
     }
     guard let read = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)), read.version == 1 else {
-      throw ConsoleError(sentence: "'\(path)' isn't a baseline that 'check --write-baseline' wrote; name another file.")
+      throw ConsoleError(
+        sentence: "'\(path)' isn't a baseline written by 'check --write-baseline'; specify another file.")
     }
     self = read
-    // Paths can be spelled in several ways. Each entry gets the name that its file has in this list now.
+    // Paths can be spelled in several ways. Each entry gets the name that its file has in this baseline now.
     let folder = BaselineFolder(ofBaselineAt: path)
     findings = read.findings.map { entry in
       let name = folder.name(ofFileAt: folder.file(named: entry.path))
@@ -77,23 +87,28 @@ struct Baseline: Codable, Equatable {
     }
   }
 
-  /// Returns the findings that aren't listed, and the listed keys in the scope that no longer occur: in a checked file,
-  /// or because their file is gone.
+  /// Returns the findings that aren't in the baseline, and the keys in the scope that occur less often than it says: in
+  /// a checked file, or because their file is gone.
   func subtracted(
     from result: CheckResult, at baselinePath: String, in scope: Scope
-  ) -> (rest: CheckResult, gone: [BaselineKey]) {
+  ) -> (rest: CheckResult, missing: [Missing]) {
     let folder = BaselineFolder(ofBaselineAt: baselinePath)
     var known = KnownFindings(self, in: folder)
+    let expected = known.left
     let rest = result.filter { !known.take($1, inFileAt: $0) }
     let checked = Set(result.checkedPaths.map(folder.name))
-    let gone = known.left.filter { key, count in
+    let missing = known.left.filter { key, count in
       count > 0 && Self.isCovered(key, in: scope, checked: checked, folder)
     }
-    return (rest, gone.keys.sorted())
+    return (
+      rest,
+      missing.sorted { $0.key < $1.key }
+        .map { Missing(key: $0.key, expected: expected[$0.key] ?? $0.value, missing: $0.value) }
+    )
   }
 
-  /// Returns advice for a list from another place, none of whose files exists; nil if one of them does.
-  func displacement(from baselinePath: String) -> String? {
+  /// Returns advice for a baseline that was moved, so that none of its files exists; nil if one of them exists.
+  func adviceIfMoved(baselinePath: String) -> String? {
     let folder = BaselineFolder(ofBaselineAt: baselinePath)
     guard !findings.isEmpty, findings.allSatisfy({ !Files.exists(folder.file(named: $0.path)) }) else { return nil }
     let name = "'\(baselinePath.printable)'"

@@ -25,7 +25,7 @@ struct Completions {
     switch option.valueName {
     case nil: .none
     case "RULE": .words(rules)
-    case "FILE", "NAME": .paths
+    case "FILE", "NAME", "PATH": .paths
     default: option.choices.isEmpty ? .none : .words(option.choices)
     }
   }

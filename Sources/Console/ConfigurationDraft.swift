@@ -100,7 +100,7 @@ struct ConfigurationDraft {
       ? ["// Build settings are read from packages and Xcode projects; none were found here."]
       : ["// Build settings from packages and Xcode projects: \(known.joined(separator: "; "))."]
     guard !unknown.isEmpty else { return lines }
-    return lines + ["// Rules that need these settings report nothing until they are set:"]
+    return lines + ["// These settings are not known. They change what some rules report, and which fixes are safe:"]
       + unknown.map { commented($0.key, $0.example) + " // \($0.key.help)" }
   }
 

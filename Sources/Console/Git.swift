@@ -102,10 +102,15 @@ struct Git: Hashable {
     return options
   }
 
+  /// The variables with which git tells a hook where its repository is. The folder may be in another one.
+  private static let variablesOfHooks: Set = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
+  ]
+
   private func run(_ arguments: [String], succeedingWith expected: Set<Int32> = [0]) throws(ConsoleError) -> String {
     // The configuration of a work tree can name programs. Statewise runs no program that a project names.
     let safely = ["--no-optional-locks", "-c", "core.fsmonitor=", "-c", "core.hooksPath=/dev/null", "-C", folder]
-    guard let git = ChildProcess.run("git", safely + arguments) else {
+    guard let git = ChildProcess.run("git", safely + arguments, hiding: Self.variablesOfHooks) else {
       throw ConsoleError(sentence: "git could not be started.")
     }
     guard expected.contains(git.status) else {

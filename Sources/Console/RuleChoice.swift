@@ -16,7 +16,7 @@ enum RuleChoice {
           throw UsageError("'--rule' takes one rule; repeat it for each of '\(name.printable)'.", command)
         }
         throw UsageError(
-          unknown(name, among: rules.map(\.id.description)), readingOn: "'\(Product.name) rules' lists all rules.")
+          unknown(name, among: rules.map(\.id.description)), advice: "'\(Product.name) rules' lists all rules.")
       }
       settings[rule.id] = .on(nil)
     }

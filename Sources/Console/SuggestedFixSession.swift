@@ -15,6 +15,8 @@ struct SuggestedFixSession {
   /// The number of declined findings by key. The same number is skipped when the file is checked again.
   private var declined: [BaselineKey: Int] = [:]
 
+  private var skippedRules: Set<RuleID> = []
+
   private(set) var appliedCount = 0
   private(set) var problems: [FileProblem] = []
 
@@ -38,6 +40,7 @@ struct SuggestedFixSession {
   private enum Answer {
     case take(Fix)
     case decline
+    case skipRule
     case quit
   }
 
@@ -49,6 +52,7 @@ struct SuggestedFixSession {
         case .take(let fix):
           if !apply(fix) { decline(finding, in: file) }
         case .decline: decline(finding, in: file)
+        case .skipRule: skippedRules.insert(finding.rule)
         case .quit: return
         }
       }
@@ -62,7 +66,7 @@ struct SuggestedFixSession {
   private func nextFinding(in file: FileKnowledge) -> Finding? {
     var left = declined
     let finding = selecting(analyzer.findings(in: file, of: snapshot.project), file.path).first { finding in
-      guard !file.isGenerated, !finding.fixes.isEmpty else { return false }
+      guard !file.isGenerated, !finding.fixes.isEmpty, !skippedRules.contains(finding.rule) else { return false }
       let key = BaselineKey(finding, path: file.path)
       guard let count = left[key], count > 0 else { return true }
       left[key] = count - 1
@@ -84,10 +88,12 @@ struct SuggestedFixSession {
       for change in fix.changes { terminal.write(diff(of: change)) }
     }
     let choices = finding.fixes.count == 1 ? "y" : "1-\(finding.fixes.count)"
-    while let answer = terminal.ask("Apply? [\(choices)] yes, [n] no, [q] quit: ")?.lowercased() {
-      if answer == "q" { return .quit }
-      if answer == "n" || answer.isEmpty { return .decline }
-      let number = answer == "y" && finding.fixes.count == 1 ? 1 : Int(answer) ?? 0
+    while let line = terminal.ask("Apply? [\(choices)] yes, [n] no, [s] skip the rule, [q] quit: ") {
+      let answer = line.lowercased().filter { !$0.isWhitespace }
+      if ["q", "quit"].contains(answer) { return .quit }
+      if ["s", "skip"].contains(answer) { return .skipRule }
+      if ["", "n", "no"].contains(answer) { return .decline }
+      let number = ["y", "yes"].contains(answer) && finding.fixes.count == 1 ? 1 : Int(answer) ?? 0
       if number > 0, number <= finding.fixes.count { return .take(finding.fixes[number - 1]) }
     }
     return .quit

@@ -96,7 +96,7 @@ extension FactCollector {
     return Attribute(
       name: path.lastPathComponent, base: path.pathWithoutLastComponent,
       argumentLabels: hasParentheses ? Symbol(labels) : nil, firstArgument: first, condition: condition,
-      namePlace: place(token: name), place: place(node), removal: place(removalRange(ofAttribute: tree.range(of: node)))
+      namePlace: place(token: name), place: place(node), removal: place(removalRange(of: tree.range(of: node)))
     )
   }
 

@@ -20,6 +20,18 @@ extension FactCollector {
     return Background(start: .function, node: function)
   }
 
+  /// Returns whether a function runs on the actor of its caller or of an argument: it is `nonisolated(nonsending)`, or a
+  /// parameter is `isolated`.
+  mutating func runsOnGivenActor(_ function: NodeID) -> Bool {
+    func tokens(_ kind: NodeKind) -> Range<Int> {
+      tree.firstChild(of: function, kind).map { tree.tokenRange(of: $0) } ?? 0..<0
+    }
+    return tokens(.modifierList).contains { isNamed("nonsending", by: $0) }
+      || tokens(.parameterClause).contains {
+        tree.token(at: $0).kind == .isolated && tree.token(at: $0 + 1).kind != .colon
+      }
+  }
+
   /// Returns how a closure argument gets to a background thread; nil if it may run elsewhere.
   mutating func background(ofClosure closure: NodeID, in call: NodeID, after callee: NodeID) -> Background? {
     guard scopeKind == .class || scopeKind == .extension else { return nil }

@@ -391,7 +391,7 @@ extension FactCollector {
       // An expression itself restores everything that isn't saved here.
       let saved = (execution.entry, execution.receiver, execution.keeping, execution.followsAwait, enclosures.current)
       execution.entry = function.map { Self.entry($0, label: label) } ?? []
-      execution.receiver = ExecutionContext.Receiver(name: function ?? .empty, isModifier: isModifier)
+      execution.receiver = ExecutionContext.Receiver(name: function ?? .empty, label: label, isModifier: isModifier)
       if let keeping { execution.keeping = keeping }
       defer {
         isInPushedArgument = wasInPushedArgument

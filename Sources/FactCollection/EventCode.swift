@@ -12,15 +12,25 @@ extension FactCollector {
     return KnownWords.runsAtOnce(function) || ["Task", "run"].contains(function.string)
   }
 
+  /// Visits a closure that is no argument, such as one that is stored or called at once.
+  mutating func visitStoredClosure(_ closure: NodeID, type: NodeID?) {
+    let saved = execution
+    let signature = tree.firstChild(of: closure, .closureSignature)
+    let isOnMainActor = [signature, type].contains { $0.map { namesMainActor($0) } ?? false }
+    if isOnMainActor { (execution.runsLater, execution.isOnMainActor, execution.background) = (false, true, nil) }
+    visitClosure(closure, enclosure: nil, result: .expression)
+    if isOnMainActor { execution = saved }
+  }
+
+  private mutating func namesMainActor(_ node: NodeID) -> Bool {
+    tree.tokenRange(of: node).contains { symbol(token: $0) == Symbol(.mainActor) }
+  }
+
   /// Returns whether a closure argument runs on the main thread, according to its signature or to the code before it:
   /// `DispatchQueue.main.async { … }`, `MainActor.run { … }`, `….receive(on: RunLoop.main).sink { … }`, or a timer,
   /// which runs on the thread that schedules it.
   mutating func runsOnMain(_ closure: NodeID, of call: NodeID) -> Bool {
-    if let signature = tree.firstChild(of: closure, .closureSignature),
-      tree.tokenRange(of: signature).contains(where: { symbol(token: $0) == Symbol(.mainActor) })
-    {
-      return true
-    }
+    if let signature = tree.firstChild(of: closure, .closureSignature), namesMainActor(signature) { return true }
     // A task runs on the actor of the code that starts it.
     if execution.isOnMainActor, !execution.runsLater, let callee = tree.firstChild(of: call),
       kind(callee) == .identifierExpression,

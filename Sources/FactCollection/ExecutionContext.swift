@@ -40,6 +40,7 @@ struct ExecutionContext {
 
   struct Receiver {
     var name = Symbol.empty
+    var label = Symbol.empty
     var isModifier = false
   }
 }

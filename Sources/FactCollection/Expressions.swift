@@ -35,10 +35,18 @@ extension FactCollector {
     case .memberAccess: visitMemberAccess(node, surroundings)
     case .call: visitCall(node, surroundings)
     case .subscriptCall: visitSubscript(node, surroundings)
-    case .closure: visitClosure(node, enclosure: nil, result: .expression)
+    case .closure: visitStoredClosure(node, type: surroundings.impliedType)
     case .sequenceExpression: visitSequence(node, surroundings)
     case .inOutExpression:
       if let inner = tree.firstChild(of: node) { visitExpression(inner, Surroundings(usage: .takenInOut)) }
+    case .prefixExpression, .postfixExpression:
+      // An operator of the project may change its operand.
+      let mayChange = ["++", "--"].contains(tree.text(of: node).filter { $0 == "+" || $0 == "-" })
+      if mayChange, let operand = tree.firstChild(of: node) {
+        visitExpression(operand, Surroundings(usage: .takenInOut))
+      } else {
+        visitParts(node)
+      }
     case .ifExpression: visitIf(node, surroundings)
     case .switchExpression: visitSwitch(node)
     case .tryExpression, .awaitExpression, .unsafeExpression, .consumeExpression, .copyExpression, .borrowExpression:

@@ -19,10 +19,12 @@ extension FactCollector {
     if isMember { execution.effect = nil }
     let isOnMainActor = readAttributes(of: node).contains { $0.$name == Symbol(.mainActor) }
     execution.isOnMainActor = isOnMainActor || !isMember && execution.isOnMainActor
-    if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil, !isOnMainActor {
+    let isOnKnownActor = isOnMainActor || runsOnGivenActor(node)
+    if isOnMainActor { execution.runsLater = false }
+    if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil, !isOnKnownActor {
       (execution.runsLater, execution.callbackReceiver) = (true, .empty)
     }
-    execution.background = isOnMainActor ? nil : background(of: node, isMember: isMember)
+    execution.background = isOnKnownActor ? nil : background(of: node, isMember: isMember)
     defer { execution = outer }
     let count = locals.count
     isInInferredProperty = false
@@ -30,6 +32,7 @@ extension FactCollector {
     result = Result(type: returned.flatMap { tree.firstChild(of: $0) })
     if isMember {
       member = Member(node: node, returnsValue: returned != nil)
+      member.isNonisolated = modifiers.set.contains(.isNonisolated)
       if isInitializer {
         member.name = Symbol(.`init`)
         context.insert(.isInInitializer)

@@ -35,14 +35,8 @@ struct BlockMap {
 
   /// Returns the innermost block around an offset.
   func block(at offset: Int) -> Int? {
-    guard !drafts.isEmpty else { return nil }
-    var low = 0
-    var high = drafts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if drafts[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    var next = low > 0 ? low - 1 : nil
+    let end = drafts.partitioningIndex { $0.range.start > offset }
+    var next = end > 0 ? end - 1 : nil
     while let current = next, offset >= drafts[current].range.end { next = drafts[current].outer }
     return next
   }

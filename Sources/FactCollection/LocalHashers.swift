@@ -31,15 +31,7 @@ extension FactCollector {
 
   /// Returns the tokens inside a range.
   private mutating func tokenRange(in range: ByteRange) -> Range<Int> {
-    func first(from offset: Int) -> Int {
-      var low = 0
-      var high = tokens.count
-      while low < high {
-        let middle = (low + high) / 2
-        if tokens[middle].range.start < offset { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
+    func first(from offset: Int) -> Int { tokens.partitioningIndex { $0.range.start >= offset } }
     let start = first(from: range.start)
     return start..<max(start, first(from: range.end))
   }

@@ -14,6 +14,7 @@ extension FactCollector {
     var traits: MemberUse.Traits = []
     if closureDepth > 0 { traits.insert(.isInClosure) }
     if member.returnsValue, kinds.isDisjoint(with: [.written, .memberWritten]) { traits.insert(.isForResult) }
+    if member.isNonisolated { traits.insert(.isNonisolated) }
     let key = MemberUseKey(name: name, scope: scope, member: member.node, traits: traits)
     guard seen.memberUses.insert(key) else { return }
     file.memberUses.append(

@@ -13,6 +13,8 @@ extension FactCollector {
     var returnsValue = false
     /// Whether it is a private function.
     var isPrivate = false
+    /// Whether it has the modifier `nonisolated`.
+    var isNonisolated = false
     var block: MemberBlock?
   }
 

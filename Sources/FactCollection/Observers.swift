@@ -62,6 +62,7 @@ extension FactCollector {
     if usage == .read, let next, symbol(token: next) == Symbol(.wrappedValue) { return }
     var traits: HandedBinding.Traits = next == nil ? [] : .hasMembers
     if execution.receiver.isModifier { traits.insert(.isToModifier) }
+    if [Symbol(.isPresented), Symbol(.item)].contains(execution.receiver.label) { traits.insert(.isPresentation) }
     if context.contains(.isPreview) { traits.insert(.isPreview) }
     summary.handedBindings.append(
       HandedBinding(

@@ -36,7 +36,12 @@ extension FactCollector {
     case .forInStatement: visitForIn(node)
     case .doStatement: visitChildren(of: node)
     case .catchClause: visitCatch(node)
-    case .deferStatement, .repeatWhileStatement, .labeledStatement, .throwStatement, .yieldStatement,
+    case .deferStatement:
+      // An initializer runs it after all other statements.
+      if initializer != nil { closureDepth += 1 }
+      visitChildren(of: node)
+      if initializer != nil { closureDepth -= 1 }
+    case .repeatWhileStatement, .labeledStatement, .throwStatement, .yieldStatement,
       .discardStatement:
       visitChildren(of: node)
     case .switchCase: visitSwitchCase(node, subject: nil)
@@ -251,7 +256,7 @@ extension FactCollector {
   mutating func visitHeading(_ node: NodeID) {
     for child in tree.children(of: node) {
       if Self.isType(kind(child)) {
-        mentionTypes(in: child, as: .heading)
+        mentionTypes(in: child, as: kind(node) == .genericRequirement ? .constraint : .heading)
       } else {
         visitHeading(child)
       }

@@ -45,6 +45,7 @@ extension FactCollector {
       if declaration.isOneOfSeveral { traits.insert(.isOneOfSeveral) }
       if types(at: scope)?.kind == .protocol { traits.insert(.isRequirement) }
       member = Member(name: symbol(token: name), node: declaration.node)
+      member.isNonisolated = declaration.modifiers.set.contains(.isNonisolated)
       let modifiers = declaration.modifiers
       let value = valueNode.map { self.value(of: $0) } ?? .none
       if scopeKind == .struct, modifiers.access.map({ $0 > .fileprivate }) ?? true {
@@ -90,7 +91,9 @@ extension FactCollector {
     if let accessors {
       member.returnsValue = accessorTraits.contains(.isComputed)
       result.type = typeNode
-      visitAccessors(accessors, type: type, place: place(declaration.node))
+      visitAccessors(
+        accessors, type: type, place: place(declaration.node),
+        isOnMainActor: declaration.attributes.contains { $0.$name == Symbol(.mainActor) })
       result.type = nil
     }
     functionDepth -= 1
@@ -130,7 +133,7 @@ extension FactCollector {
     }
   }
 
-  private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place) {
+  private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place, isOnMainActor: Bool) {
     let keepsGetter = scope != nil && type?.form != .opaque && lookaheadDepth == 0 && isShort(block)
     let start = mentions.open(if: keepsGetter)
     let count = locals.count
@@ -143,6 +146,7 @@ extension FactCollector {
     execution.isDrawing = type?.form == .opaque
     execution.isInGetter = functionDepth == 1 && holdsStatements(block)
     defer { (execution, member.block) = saved }
+    if isOnMainActor { (execution.runsLater, execution.isOnMainActor, execution.background) = (false, true, nil) }
     if functionDepth == 1, let declaration = tree.parent(of: block).flatMap({ tree.parent(of: $0) }) {
       member.block = MemberBlock(node: block, isBuilder: isBuilder(declaration, name: member.name))
     }

@@ -93,8 +93,18 @@ extension FactCollector {
         || kind(child) == .returnClause
       {
         mentionTypes(
-          in: child, as: kind(node) == .functionType ? .type : position, isElement: kind(node) == .arrayType)
+          in: child, as: self.position(inside: node, at: position), isElement: kind(node) == .arrayType)
       }
+    }
+  }
+
+  /// Returns the position of the types that a type contains.
+  private mutating func position(inside node: NodeID, at position: TypeMention.Position) -> TypeMention.Position {
+    switch kind(node) {
+    case .functionType: .type
+    case .genericArgumentClause, .arrayType, .dictionaryType, .optionalType, .tupleTypeElement:
+      position == .heading ? .constraint : position
+    default: position
     }
   }
 

@@ -80,8 +80,10 @@ extension ProjectFacts {
       compared.formUnion(reads.map(\.$name))
     }
     return type.properties.filter { property in
+      // An observer may change a property that is compared.
       property.isStoredInstance && property.attributes.isEmpty && property.condition == nil
-        && !compared.contains(property.$name) && holdsValue(property, of: type)
+        && !property.traits.contains(.hasObservers) && !compared.contains(property.$name)
+        && holdsValue(property, of: type)
     }
   }
 
@@ -162,7 +164,9 @@ extension ProjectFacts {
     return passed.contains { mention in
       guard !read.contains(mention.$name),
         !others.contains(where: {
-          $0.$name == mention.$name && (mention.members.hasPrefix($0.members) || changesPart($0, in: caller))
+          $0.$name == mention.$name
+            && (mention.members.hasPrefix($0.members) || changesPart($0, in: caller)
+              || changeTogether(mention, $0, in: caller))
         })
       else { return false }
       if changes(mention, in: caller) { return true }
@@ -173,6 +177,16 @@ extension ProjectFacts {
         !$0.isPreviewOrTest && passesChange(of: input.$name, read.union(names), in: $0, depth: depth + 1)
       }
     }
+  }
+
+  /// Returns whether every known change of one member of an object comes with a change of the other one.
+  private func changeTogether(_ mention: Reference, _ other: Reference, in view: DeclaredType) -> Bool {
+    guard let (property, declarer) = property(named: mention.$name, of: view),
+      let object = objectType(of: property, in: declarer.file)
+    else { return false }
+    let others = Set(changes(of: other.firstMember, in: object).map(\.$member))
+    let changing = changes(of: mention.firstMember, in: object).map(\.$member)
+    return !changing.isEmpty && changing.allSatisfy(others.contains)
   }
 
   /// Returns whether code is known to change the value that the mention reads: state of the view, a property of an

@@ -9,6 +9,11 @@ extension ProjectFacts {
     /// The names that the initializers use, in text order by file.
     fileprivate(set) var inInitializers: [(name: Symbol, use: ForeignUse)] = []
 
+    /// The first `nonisolated` member that uses the name; nil if there is none.
+    func nonisolatedMember(using name: Symbol) -> String? {
+      uses[name]?.first { $0.traits.contains(.isNonisolated) }?.member
+    }
+
     /// The members that return a value that may depend on the named member.
     func members(giving name: Symbol) -> [Symbol] {
       (uses[name] ?? []).filter { $0.traits.contains(.isForResult) }.map(\.$member)

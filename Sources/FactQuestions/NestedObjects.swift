@@ -85,11 +85,13 @@ extension ProjectFacts {
       ? Array(facts.memberUses(at: declaration.index)) : Array(declaration.file.memberUses(at: declaration.index))
   }
 
-  /// Returns whether every known change of the member comes with a change of a member that is forwarded.
+  /// Returns whether changes of the member come with changes of a member that is forwarded. If only some of them do, the
+  /// other ones may happen where the owner announces a change itself.
   private func changesAlong(_ name: Symbol, with forwarded: Set<Symbol>, in type: DeclaredType) -> Bool {
     guard !forwarded.isEmpty else { return false }
     let announcing = Set(forwarded.flatMap { changes(of: $0, in: type) }.map(\.$member))
-    return forwarded.contains(name) || changes(of: name, in: type).allSatisfy { announcing.contains($0.$member) }
+    let changing = changes(of: name, in: type).map(\.$member)
+    return forwarded.contains(name) || changing.isEmpty || changing.contains(where: announcing.contains)
   }
 
   /// Returns whether a member of the class uses the object and also announces a change.
@@ -170,9 +172,10 @@ extension ProjectFacts {
   }
 
   /// Returns whether code of the view uses a publisher of the object in the property: `.onReceive(model.child.$name)`.
-  private func listens(_ view: DeclaredType, to property: Property) -> Bool {
+  package func listens(_ view: DeclaredType, to property: Property) -> Bool {
     view.file.memberReferences(at: view.file.codeScopes(of: view.index)).contains {
-      $0.isProjected && $0.$receiverPath.lastPathComponent == property.$name
+      ($0.isProjected || $0.$name == Symbol(.objectWillChange))
+        && $0.$receiverPath.lastPathComponent == property.$name
     }
   }
 

@@ -56,7 +56,7 @@ extension ProjectFacts {
     // `_style = v` assigns either the storage of `style` or a property named `_style`.
     let name = assignment.form == .storage ? Symbol(ifKnown: "_\(assignment.property)") : assignment.$property
     guard let name, let state = wrappedProperty(named: name, of: view, by: .state), state.property.hasInitialValue,
-      view.properties.filter({ $0.$name == name }).count == 1
+      view.hasSingleProperty(named: name)
     else { return nil }
     return state
   }

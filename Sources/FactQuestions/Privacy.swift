@@ -133,7 +133,7 @@ extension ProjectFacts {
   /// interface, no protocol requires it, and no caller is known to pass it.
   package func isInternalDetail(_ property: Property, of owner: DeclaredType) -> Bool {
     property.access.map { $0 <= .internal } ?? true && !isDeclaredTwice(owner)
-      && owner.properties.filter { $0.$name == property.$name }.count == 1
+      && owner.hasSingleProperty(named: property.$name)
       && requiresProperty(property.$name, of: owner).answer == .no
       && (!hasMemberwiseInitializer(owner) || constructionPassing(property, to: owner) == nil)
   }

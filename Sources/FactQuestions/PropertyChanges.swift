@@ -54,7 +54,7 @@ extension ProjectFacts {
   package func assignment(
     toUnread property: Property, of type: DeclaredType, facts: FileFacts
   ) -> ForeignUse? {
-    guard isNeverRead(property, in: type, facts: facts), isInternalDetail(property, of: type),
+    guard isNeverRead(property, in: type, facts: facts), isInternalDetail(property, of: type), !isEncoded(type),
       useThroughAnyValue(of: property, in: type) == nil,
       // The code of a subclass may read it.
       type.kind != .class || subclasses(of: type).isEmpty
@@ -69,9 +69,14 @@ extension ProjectFacts {
       case let bindings = ownUses(of: type, facts: facts).filter({ use, _ in
         use.$name == property.$name && use.kinds.contains(.projected)
       }), let (field, file) = bindings.first, bindings.allSatisfy({ $0.use.kinds.contains(.typed) }),
-      isInternalDetail(property, of: type), useThroughAnyValue(of: property, in: type) == nil
+      isInternalDetail(property, of: type), !isEncoded(type), useThroughAnyValue(of: property, in: type) == nil
     else { return nil }
     return ForeignUse(path: file.path, place: field.place, isInSameFile: file.id == facts.id, isCertain: true)
+  }
+
+  /// Returns whether the compiler may write code that encodes the type's properties.
+  private func isEncoded(_ type: DeclaredType) -> Bool {
+    conforms(type, toAnyOf: ["Codable", "Encodable"], of: ["Swift"]) == .yes
   }
 
   /// The uses that may read a value, except for bindings to it.

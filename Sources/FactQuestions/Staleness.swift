@@ -20,6 +20,16 @@ package struct StaleInput: Sendable {
 }
 
 extension ProjectFacts {
+  /// Returns whether a call in the app passes the state's first value and misses what people then enter.
+  package func isEnteredWithoutCaller(_ state: Property, of view: DeclaredType) -> Bool {
+    constructions(of: view).contains { call in
+      call.isCallInApp
+        && staleInputs(of: call, in: view, keptBy: .state).contains {
+          $0.role == .entered && $0.input.property.$name == state.$name
+        }
+    }
+  }
+
   /// The values of a call that become stale in the view's state or in its objects. Empty if an identity includes only
   /// some of them: see `partialIdentity`.
   package func staleInputs(
@@ -36,7 +46,7 @@ extension ProjectFacts {
     }
     let stale = initialValueInputs(of: found, in: view, keptBy: wrapper).compactMap { staleInput($0.call, $0.input) }
       .filter { stale in
-        if stale.role == .built, hasIdentity { return false }
+        if stale.role == .createdObject, hasIdentity { return false }
         return stale.role == .entered || stale.role == .changed || !readsUnchangedState(stale.call.argument, in: found)
       }
     guard !stale.isEmpty, isSwiftUIOwner(view) == .yes, partialIdentity(of: found, for: view) == nil else { return [] }
@@ -70,7 +80,7 @@ extension ProjectFacts {
       return copiesShownChoice(input) ? StaleInput(call: call, input: input, role: role, staleness: .stale) : nil
     }
     let staleness =
-      role == .built
+      role == .createdObject
       ? staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).flatMap {
         // A type that is not a class of the project may be a value type.
         guard $0 == .slight else { return .stale }
@@ -128,7 +138,7 @@ extension ProjectFacts {
     case (.entered, .likely): .severe
     case (.entered, .unlikely): isPushed ? nil : .stale
     case (.changed, .likely): .stale
-    case (.entered, _), (.changed, _), (.built, _): nil
+    case (.entered, _), (.changed, _), (.createdObject, _): nil
     }
   }
 

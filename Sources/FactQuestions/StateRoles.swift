@@ -5,8 +5,8 @@ import SourceText
 package enum StateRole: Sendable {
   /// Nothing changes it, so it only shows the first value.
   case constant
-  /// The view changes it and passes it on, so it is a working copy. Or only the system's own controls change it, to
-  /// show where people are: a selection, or the region of a map.
+  /// A working copy: the view changes it and passes it on. Also state that only system controls change, such as a
+  /// selection or the visible region of a map.
   case draft
   /// The view sets it again itself, when it appears or when something triggers it.
   case refreshed
@@ -15,10 +15,11 @@ package enum StateRole: Sendable {
   /// The view changes it, and the changes never leave the view.
   case changed
   /// It holds an object that the initializer creates.
-  case built
+  case createdObject
 }
 
 extension ProjectFacts {
+  /// Returns how the view uses its own state.
   package func role(of property: Property, in view: DeclaredType) -> StateRole {
     let uses = stateUses(of: property, in: view)
     let kinds = uses.reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
@@ -32,8 +33,8 @@ extension ProjectFacts {
     if kinds.contains(.handedOut) || watches(property.$name, in: view) { return .draft }
     if !kinds.isDisjoint(with: [.loaded, .refreshed]) { return .refreshed }
     if kinds.contains(.entered) { return kinds.contains(.read) ? .changed : .entered }
-    let isOnlyLent = kinds.isDisjoint(with: .changing.subtracting([.projected, .projectedMember]))
-    return isOnlyLent && !isPassedAsBinding(property, by: view) ? .draft : .changed
+    let isOnlyPassedAsBinding = kinds.isDisjoint(with: .changing.subtracting([.projected, .projectedMember]))
+    return isOnlyPassedAsBinding && !isPassedAsBinding(property, by: view) ? .draft : .changed
   }
 
   /// The uses that change the state itself. Changes inside an observable object do not change the state that holds it.
@@ -51,16 +52,16 @@ extension ProjectFacts {
 
   /// The role of state whose first value an initializer sets.
   package func role(of input: ObjectInput) -> StateRole {
-    guard !input.isOfBuiltObject else { return .built }
+    guard !input.isOfBuiltObject else { return .createdObject }
     let role = isPassedAsBinding(input.property, by: input.view) ? .draft : role(of: input.property, in: input.view)
     let seeds = input.initializer.assignments.filter { $0.$property == input.property.$name }
     let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
     if input.isKeptObject { return role }
-    if isValue == .no { return .built }
+    if isValue == .no { return .createdObject }
     // Values that other modules create may be objects, such as a player or a session.
     let isBuilt = seeds.contains { [.construct, .implicitInit, .choice, .call, .closureCall].contains($0.made.kind) }
     let mayBeObject = isValue != .yes || seeds.contains { makesObject($0, in: input.declaration) }
-    return isBuilt && mayBeObject && role == .constant ? .built : role
+    return isBuilt && mayBeObject && role == .constant ? .createdObject : role
   }
 
   /// Returns whether an assignment creates an object that the assigned value then holds: `Configuration(clock: Clock(),
@@ -115,7 +116,7 @@ extension ProjectFacts {
     stateUses(of: property, in: view).contains { $0.kinds.contains(.storage) }
   }
 
-  /// Returns whether code with side effects uses the property, like code that makes an object load what it shows.
+  /// Returns whether code with side effects uses the property, such as code that tells an object what to load.
   package func isUsedInActions(_ property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: [.handedOut, .actedOn]) }
   }
@@ -134,14 +135,14 @@ extension ProjectFacts {
     return !changes.isEmpty && changes.allSatisfy { !$0.kinds.isDisjoint(with: kind) }
   }
 
-  /// Returns whether the view passes a binding to the property to a view of the project, as for a working copy.
+  /// Returns whether the view passes a binding to the property to a view of the project.
   private func isPassedAsBinding(_ property: Property, by view: DeclaredType) -> Bool {
     for declaration in [view] + extensions(of: view) {
       for construction in declaration.file.constructions(at: declaration.index) {
-        let lends = construction.arguments.contains { argument in
+        let passesBinding = construction.arguments.contains { argument in
           argument.mentions.contains { $0.isProjected && $0.isOfSelf && $0.$name == property.$name }
         }
-        if lends, !types(named: construction.$typePath, at: construction.site, in: declaration.file).isEmpty {
+        if passesBinding, !types(named: construction.$typePath, at: construction.site, in: declaration.file).isEmpty {
           return true
         }
       }

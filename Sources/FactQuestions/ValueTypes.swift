@@ -1,6 +1,7 @@
 import Facts
 
-/// Types whose values are copied, so that a copy does not show later changes of the original.
+/// Types whose values are copied, so that a copy does not show later changes of the original. `UIImage` is a class, but
+/// immutable.
 extension ProjectFacts {
   private static let values: Set<Symbol> = [
     "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",

@@ -10,7 +10,7 @@ extension ProjectFacts {
     for name in names.sortedByText() {
       for file in type.isHiddenFromOtherFiles ? [type.file] : files(.mentioned, name) {
         for mention in file.typeMentions(named: name)
-        where mention.position != .heading && isView(mention.scope, in: file) {
+        where ![.heading, .constraint].contains(mention.position) && isView(mention.scope, in: file) {
           if types(named: mention.$path, at: mention.site, in: file).contains(type) { return true }
         }
       }

@@ -1,6 +1,6 @@
 import Facts
 
-/// A use of a property that would no longer compile if the property were private.
+/// A place outside a type's own code that uses one of its members, or one of its values.
 package struct ForeignUse: Sendable, Hashable {
   package let path: String
   package let place: Place
@@ -92,20 +92,13 @@ extension ProjectFacts {
     of property: Property, in type: DeclaredType, includingOwnCode: Bool = false
   ) -> [ForeignUse] {
     var result: [ForeignUse] = []
-    var isUsableUnnamed: Bool?
     for file in files(reading: property.$name, of: type, access: property.access) {
-      var reachesFile: Bool?
+      lazy var isReached = isUsableWithoutNaming(type) || reaches(type, codeOf: file)
       for reference in file.memberReferences(named: property.$name) {
-        if !includingOwnCode, isInside(reference.scope, in: file, of: type) { continue }
+        // An extension in another file cannot use private members, either.
+        if !includingOwnCode, file.id == type.file.id, isInside(reference.scope, in: file, of: type) { continue }
         let isOfType = receiver(of: reference, in: file, is: type)
-        if isOfType == .no { continue }
-        if isOfType == .unknown {
-          let reaches = isUsableUnnamed ?? isUsableWithoutNaming(type)
-          isUsableUnnamed = reaches
-          let isReached = reaches || (reachesFile ?? self.reaches(type, codeOf: file))
-          reachesFile = isReached
-          guard isReached else { continue }
-        }
+        if isOfType == .no || isOfType == .unknown && !isReached { continue }
         result.append(ForeignUse(at: reference.place, in: file, from: type.file, isCertain: isOfType == .yes))
       }
     }

@@ -14,16 +14,16 @@ extension ProjectFacts {
   /// the declaration.
   package func wrappedProperties(in file: FileFacts, by wrappers: Wrapper...) -> [WrappedProperty] {
     let properties = file.summary.properties
-    return wrappedIndexes(in: file.summary).compactMap { index in
+    return wrappedPropertyIndices(in: file.summary).compactMap { index in
       let index = Int(index)
       guard let wrapper = properties[index].wrapper, wrappers.contains(wrapper) else { return nil }
       return DeclaredType(file.summary, properties[index].owner).flatMap { wrapped(properties[index], of: $0) }
     }
   }
 
-  /// The indices of the file's properties with any wrapper that counts. Most rules look for the properties with one
+  /// The indices of the file's properties for which `isWrapped` is true. Cached, because many rules ask, each for one
   /// wrapper.
-  private func wrappedIndexes(in file: FileSummary) -> [Int32] {
+  private func wrappedPropertyIndices(in file: FileSummary) -> [Int32] {
     guard file.hasMembersWithAttributes, seesSwiftUI(file) else { return [] }
     func find() -> [Int32] {
       let properties = file.properties
@@ -36,14 +36,14 @@ extension ProjectFacts {
     return currentNumber(of: file).map { cache.wrapped.answer($0, find) } ?? find()
   }
 
-  /// The type's first property with the wrapper; the same exceptions apply.
+  /// The type's first property with the wrapper. The exceptions of `wrappedProperties(in:by:)` apply.
   package func firstProperty(of owner: DeclaredType, wrappedBy wrapper: Wrapper) -> Property? {
     owner.properties.first {
       $0.wrapper == wrapper && wrappedProperty(named: $0.$name, of: owner, by: wrapper) != nil
     }
   }
 
-  /// The type's stored property of that name if it has the wrapper; the same exceptions apply.
+  /// The type's stored property of that name if it has the wrapper. The exceptions of `wrappedProperties(in:by:)` apply.
   package func wrappedProperty(named name: Symbol, of owner: DeclaredType, by wrapper: Wrapper) -> WrappedProperty? {
     guard let property = owner.properties.first(where: { $0.$name == name }), property.wrapper == wrapper,
       seesSwiftUI(owner.file)
@@ -51,8 +51,8 @@ extension ProjectFacts {
     return isWrapped(property, of: owner) ? wrapped(property, of: owner) : nil
   }
 
-  /// The file's static properties with a wrapper that has no effect outside of a view's value; the same exceptions
-  /// apply.
+  /// The file's static properties with a wrapper that only works in instance properties. The exceptions of
+  /// `wrappedProperties(in:by:)` apply.
   package func staticWrappedProperties(in file: FileFacts) -> [WrappedProperty] {
     guard file.summary.hasMembersWithAttributes, seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in

@@ -44,12 +44,18 @@ extension ProjectFacts {
     if owner.declaration.hasAttribute("propertyWrapper") {
       return "'\(owner.name)' is a property wrapper, and SwiftUI installs wrappers only in views"
     }
+    // Code outside the main actor may read a constant, but no variable.
+    if property.isLet,
+      let member = memberGraph(of: owner, facts: facts).nonisolatedMember(using: property.$name)
+    {
+      return "the nonisolated '\(member)' uses '\(name)'"
+    }
     if property.wrapper == nil,
       conforms(owner, toAnyOf: ["Equatable", "Hashable", "Codable", "Encodable", "Decodable"], of: ["Swift"]) == .yes
     {
       return "'\(owner.name)' is compared, encoded, or decoded by its stored properties"
     }
-    if owner.properties.filter({ $0.$name == property.$name }).count > 1 {
+    if !owner.hasSingleProperty(named: property.$name) {
       return "'\(name)' is declared in several '#if' branches"
     }
     if isDeclaredTwice(owner) { return "the module declares '\(owner.path)' more than once" }

@@ -16,6 +16,11 @@ package enum JSONValue: Sendable, Hashable {
 
   package var isNull: Bool { self == .null }
 
+  package var isObject: Bool {
+    guard case .object = self else { return false }
+    return true
+  }
+
   package var bool: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value

@@ -132,7 +132,7 @@ struct BindableMisuse: Rule {
     let (property, owner) = (bindable.property, bindable.owner)
     guard project.isComplete, !project.isSharedWithNamesake(property, of: owner),
       property.access.map({ $0 <= .internal }) ?? true,
-      owner.properties.filter({ $0.$name == property.$name }).count == 1,
+      owner.hasSingleProperty(named: property.$name),
       project.use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: file) == nil,
       project.useThroughAnyValue(of: property, in: owner) == nil,
       // If closures create the bindings, another rule suggests using the wrapper's bindings instead.
@@ -176,7 +176,7 @@ struct BindableMisuse: Rule {
       guard let owner = project.owner(of: use.scope, in: file.summary),
         let object = project.wrappedProperty(named: use.$name, of: owner, by: .environment),
         object.attribute.firstArgument.path.hasSuffix(".self"),
-        owner.properties.filter({ $0.$name == use.$name }).count == 1
+        owner.hasSingleProperty(named: use.$name)
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: use.place.range,

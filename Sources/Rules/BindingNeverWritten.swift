@@ -89,7 +89,7 @@ struct BindingNeverWritten: Rule {
         project.requiresProperty(property.$name, of: owner).answer == .no,
         !project.requiresBinding(labeled: property.$name, of: owner),
         !project.isSharedWithNamesake(property, of: owner),
-        owner.properties.filter({ $0.$name == property.$name }).count == 1,
+        owner.hasSingleProperty(named: property.$name),
         !mayHideChanges(property, of: owner, project), project.boundObject(binding) == nil,
         project.unobservedMember(of: binding, in: file) == nil, !showsObject(property, of: owner, project),
         // `onChange` may call the closure of the previous body, which would read the old value of a plain property.

@@ -82,7 +82,7 @@ struct BindingStoredPlain: Rule {
     guard property.value.kind == .none, !property.traits.contains(.isOneOfSeveral),
       property.access.map({ $0 <= .internal }) ?? true, property.setterAccess == nil, project.isComplete,
       !project.isDeclaredTwice(owner), project.requiresProperty(property.$name, of: owner).answer == .no,
-      owner.properties.filter({ $0.$name == property.$name }).count == 1,
+      owner.hasSingleProperty(named: property.$name),
       project.foreignUse(of: property, in: owner) == nil,
       project.useThroughAnyValue(of: property, in: owner) == nil,
       let text = property.type?.text, let type = file.range(of: text, after: property.namePlace)

@@ -40,7 +40,7 @@ struct EnvironmentObjectInline: Rule {
           "    @StateObject private var model = Model()\n\n    var body: some View { Text(\"\").environmentObject(model)"
       ], because: "share one 'Model'"),
     .allowed(
-      "An object created from the view's values passes them on, and would miss later values if it were kept",
+      "An object that passes on the view's values. If it were kept, it would miss later values",
       """
       import SwiftUI
 
@@ -73,11 +73,12 @@ struct EnvironmentObjectInline: Rule {
         let owner = project.owner(of: injection.scope, in: summary), project.isSwiftUIOwner(owner) == .yes,
         !isForDevelopment(owner, project), !isRendered(injection, in: file),
         case let source = project.source(of: injection.argument, seenFrom: injection.place, in: summary),
-        source.0.kind == .construct, case let isCarrier = isCarrier(source.1, namesLocals: source.namesLocals),
-        !isCarrier || project.hasOwnState(type), !project.holdsOnlyConstants(type)
+        source.0.kind == .construct,
+        case let passesOnInputs = passesOnInputs(source.1, namesLocals: source.namesLocals),
+        !passesOnInputs || project.hasOwnState(type), !project.holdsOnlyConstants(type)
       else { return nil }
-      let (advice, fix) = remedy(injection, of: type, kind, isCarrier: isCarrier, in: owner, file, project)
-      let isCertain = project.isAppOrScene(owner) == .no && !isCarrier
+      let (advice, fix) = remedy(injection, of: type, kind, passesOnInputs: passesOnInputs, in: owner, file, project)
+      let isCertain = project.isAppOrScene(owner) == .no && !passesOnInputs
       return Finding(
         rule: id, severity: isCertain ? defaultSeverity : .hint, range: injection.argument.place.range,
         message: mayRunAgain(owner, project)
@@ -89,7 +90,7 @@ struct EnvironmentObjectInline: Rule {
     }
   }
 
-  /// Returns whether the view is rendered to an image. In that case, the object is needed only while that happens.
+  /// Returns whether the view is rendered to an image. The object is then needed only during rendering.
   private func isRendered(_ injection: EnvironmentInjection, in file: FileFacts) -> Bool {
     file.constructions(around: injection.place, at: injection.scope).contains { $0.typePath == "ImageRenderer" }
   }
@@ -100,24 +101,24 @@ struct EnvironmentObjectInline: Rule {
   }
 
   /// Returns whether the object is created from the view's inputs, so that it carries their values to the views below.
-  /// With `@StateObject`, it would miss changes of these values. Any other values of the object are lost on each
+  /// With `@StateObject`, it would miss changes of these values. The object's other values are lost on each
   /// update.
-  private func isCarrier(_ mentions: [Reference], namesLocals: Bool) -> Bool {
+  private func passesOnInputs(_ mentions: [Reference], namesLocals: Bool) -> Bool {
     namesLocals || mentions.contains { $0.root != .memberOrGlobal || !$0.name.startsLikeType }
   }
 
   private func isForDevelopment(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
-    if owner.declaration.condition?.string.contains("DEBUG") ?? false { return true }
+    if owner.declaration.condition?.string.split(separator: " ").contains("DEBUG") ?? false { return true }
     let calls = project.constructions(of: owner)
     return !calls.isEmpty && calls.allSatisfy(\.isPreviewOrTest)
   }
 
   /// The advice and the fix. An object that is created from the view's inputs is meant to differ from any existing one.
   private func remedy(
-    _ injection: EnvironmentInjection, of type: DeclaredType, _ kind: Observability, isCarrier: Bool,
+    _ injection: EnvironmentInjection, of type: DeclaredType, _ kind: Observability, passesOnInputs: Bool,
     in owner: DeclaredType, _ file: FileFacts, _ project: ProjectFacts
   ) -> (advice: String, Fix?) {
-    if !isCarrier {
+    if !passesOnInputs {
       if let held = held(type, by: owner, project) {
         let fix = Fix(
           "Inject '\(held.name)'",
@@ -136,7 +137,7 @@ struct EnvironmentObjectInline: Rule {
     let wrapper = kind == .observable ? Wrapper.state : .stateObject
     return (
       project.keeping(with: wrapper, in: file),
-      isCarrier ? nil : keeping(injection, of: type, wrapper: wrapper, in: file, project)
+      passesOnInputs ? nil : keeping(injection, of: type, wrapper: wrapper, in: file, project)
     )
   }
 

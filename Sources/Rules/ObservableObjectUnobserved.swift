@@ -78,8 +78,8 @@ struct ObservableObjectUnobserved: Rule {
         !property.value.isMade,
         let object = objectType(of: property, in: owner, project),
         project.observability(of: object) == .observableObject,
-        let (drawn, isFollowed) = publishedMember(of: property, owner: owner, object: object, in: file, project),
-        !isFollowed, project.isSwiftUIOwner(owner) == .yes
+        let drawn = publishedMember(of: property, owner: owner, object: object, in: file, project),
+        !project.watches(property.$name, in: owner), project.isSwiftUIOwner(owner) == .yes
       else { return nil }
       return finding(property, of: owner, drawn: drawn, in: file, project)
     }
@@ -92,17 +92,13 @@ struct ObservableObjectUnobserved: Rule {
     return project.type(named: written.$path, at: property.owner, in: owner.file)
   }
 
-  /// The first published property of the object that the view shows, and whether the view follows the object in another
-  /// way.
+  /// The first published property of the object that the view shows.
   private func publishedMember(
     of property: Property, owner: DeclaredType, object: DeclaredType, in file: FileFacts, _ project: ProjectFacts
-  ) -> (DrawnMember, Bool)? {
-    for drawn in project.drawnMembers(of: property.$name, in: owner, file.summary) {
-      guard let (member, _) = project.property(named: drawn.$member, of: object), member.isWrapped(by: .published)
-      else { continue }
-      return (drawn, project.watches(property.$name, in: owner))
+  ) -> DrawnMember? {
+    project.drawnMembers(of: property.$name, in: owner, file.summary).first { drawn in
+      project.property(named: drawn.$member, of: object)?.0.isWrapped(by: .published) ?? false
     }
-    return nil
   }
 
   private func finding(

@@ -102,25 +102,25 @@ struct PrivateInputWrapper: Rule {
   /// The fixes that make an input visible, or add a visible initializer that takes it.
   private func fixes(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     guard !hasHiddenType(wrapped.property, of: wrapped.owner, project) else { return [] }
-    return [makeVisible(wrapped, in: file, of: project), writeInitializer(wrapped, in: file, of: project)]
+    return [visibilityFix(wrapped, in: file, of: project), initializerFix(wrapped, in: file, of: project)]
       .compactMap { $0 }
   }
 
   /// Returns nil for state, which should get an initial value instead. Only its author knows which one.
-  private func makeVisible(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+  private func visibilityFix(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard [.binding, .observedObject, .bindable].contains(wrapped.wrapper), let access = wrapped.property.accessPlace
     else { return nil }
-    let end = file.skipBlanks(from: access.range.end)
     let other = wrapped.owner.properties.first {
       $0.isStoredInstance && $0.access == .private && !$0.hasInitialValue && $0.$name != wrapped.property.$name
     }
     return Fix(
       "Let callers pass '\(wrapped.property.name)'",
       other.map { .suggested(because: "'\($0.name)' makes the initializer private, too") } ?? .proposed, in: file.path,
-      [.delete(ByteRange(access.range.start, end))])
+      [.delete(file.removalRange(of: access.range))])
   }
 
-  /// Returns whether a private type in the property's type, which callers cannot name, requires a private property.
+  /// Returns whether the property's type names a private type. Callers cannot name that type, so the property must stay
+  /// private.
   private func hasHiddenType(_ property: Property, of owner: DeclaredType, _ project: ProjectFacts) -> Bool {
     let words = property.type?.text.split { !($0.isLetter || $0.isNumber || $0 == "_") } ?? []
     return words.contains { word in
@@ -129,7 +129,7 @@ struct PrivateInputWrapper: Rule {
     }
   }
 
-  private func writeInitializer(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+  private func initializerFix(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard let edit = ExplicitInitializer(owner: wrapped.owner, file: file, project: project).edit else { return nil }
     return Fix(
       "Add an initializer that takes '\(wrapped.property.name)'",

@@ -135,7 +135,7 @@ extension ProjectFacts {
     guard let held = heldClass(of: state.property, in: state.owner), observability(of: held) == .observableObject,
       announcesChanges(held), isSwiftUIOwner(state.owner) == .yes,
       // `@State @ObservedObject` observes the object in versions of Xcode in which the two can be combined.
-      !state.property.isWrapped(by: .observedObject),
+      !state.property.isWrapped(by: .observedObject), !listens(state.owner, to: state.property),
       // Changes to members that are not published would not update the view in either case.
       let shown = shownMember(
         of: state.property, of: state.owner, held: held, in: file,

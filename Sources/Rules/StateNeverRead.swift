@@ -90,7 +90,7 @@ struct StateNeverRead: Rule {
       state.property.attributes.count == 1 && project.isSwiftUIOwner(state.owner) == .yes
     }
     let properties = states.map { ($0.property, $0.owner) } + project.announcedProperties(in: file)
-    return properties.compactMap { property, owner in
+    return properties.compactMap { property, owner -> Finding? in
       guard !property.traits.contains(.hasObservers) else { return nil }
       if let assignment = project.assignment(toUnread: property, of: owner, facts: file) {
         guard project.holdsValue(property, in: owner), !onlyTriggersUpdates(property, of: owner, in: file, project),
@@ -105,9 +105,9 @@ struct StateNeverRead: Rule {
               path: assignment.path, range: assignment.place.range, message: "'\(property.name)' is set here")
           ], fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
       }
-      guard let field = project.textField(forUnread: property, of: owner, facts: file), project.isInUse(owner) else {
-        return nil
-      }
+      guard let field = project.textField(forUnread: property, of: owner, facts: file), project.isInUse(owner),
+        !project.isEnteredWithoutCaller(property, of: owner)
+      else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,
         message: "Nothing reads what people type in '\(property.name)'; use it or delete the field",

@@ -139,7 +139,7 @@ struct StateObjectLocalVariable: Rule {
       fixes: canMove ? [fix(context, in: file)] : [])
   }
 
-  /// Returns whether the object is also part of another wrapper's value. Both must then get the same object.
+  /// Returns whether the object is also part of another property's value. Both must then get the same object.
   private func isShared(
     _ local: LocalVariable, in body: InitializerBody, by initializer: Initializer, apartFrom own: Assignment
   ) -> Bool {
@@ -149,8 +149,12 @@ struct StateObjectLocalVariable: Rule {
       + body.locals.filter { other in local.uses.contains { other.place.range.contains($0.range) } }
       .flatMap(\.uses)
     return initializer.assignments.contains { other in
-      other.form == .storage && other.$property != own.$property
-        && places.contains { other.place.range.contains($0.range) }
+      guard other.$property != own.$property, places.contains(where: { other.place.range.contains($0.range) }) else {
+        return false
+      }
+      // A property that only gets a member of the object doesn't keep it.
+      return other.form == .storage || other.value.kind == .closure
+        || other.mentions.contains { $0.$name == local.$name && $0.members.isEmpty }
     }
   }
 

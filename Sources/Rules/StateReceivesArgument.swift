@@ -106,7 +106,7 @@ struct StateReceivesArgument: Rule {
     case .entered:
       received.variation.isVarying && received.variation != .varying(.doubtful) || losesEdits(received, state, project)
     case .changed: received.variation == .varying(.likely) || losesEdits(received, state, project)
-    case .built: received.variation == .varying(.likely)
+    case .createdObject: received.variation == .varying(.likely)
     }
   }
 

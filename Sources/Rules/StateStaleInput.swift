@@ -133,7 +133,7 @@ struct StateStaleInput: Rule {
         ? choiceMessage(worst.input, project)
         : message(
           worst.input.view, alike.map(\.input.property.name), role,
-          builtFrom: stale.filter { $0.role == .built }.map(\.input.shownName).withoutRepeats),
+          builtFrom: stale.filter { $0.role == .createdObject }.map(\.input.shownName).withoutRepeats),
       related: stale.map { stale in
         RelatedLocation(
           "'\(stale.input.property.name)' gets its first value from this parameter",
@@ -161,7 +161,7 @@ struct StateStaleInput: Rule {
       "'\(view.name)' never shows later values of \(quoted), because @State keeps the first; make \(them)"
     case .entered:
       "What users enter in '\(view.name)' stays in \(quoted) and never reaches the caller; use a @Binding"
-    case .built:
+    case .createdObject:
       "'\(view.name)' keeps the \(quoted) created from its first \(parameters.quotedList); reset it with '.id(…)'"
     default: "'\(view.name)' keeps its first \(quoted) when the caller's value changes; use a @Binding"
     }
@@ -171,7 +171,7 @@ struct StateStaleInput: Rule {
     for inputs: [ObjectInput], _ role: StateRole, in file: FileFacts, of project: ProjectFacts, calls: [InputCall] = []
   ) -> [Fix] {
     let seeds =
-      role == .built
+      role == .createdObject
       ? []
       : inputs.map { input in
         project.wrappedProperty(named: input.property.$name, of: input.view, by: .state).map {
@@ -179,7 +179,7 @@ struct StateStaleInput: Rule {
         } ?? []
       }
     let fixes = seeds.count < 2 ? seeds.flatMap { $0 } : SeedFixes.together(seeds, role).map { [$0] } ?? []
-    guard role == .changed || role == .built, let call = calls.first, let view = inputs.first?.view,
+    guard role == .changed || role == .createdObject, let call = calls.first, let view = inputs.first?.view,
       !project.hasTextInput(view), !call.argument.mentions.contains(where: { $0.parameterKind == .element })
     else {
       return fixes

@@ -71,13 +71,7 @@ public struct LineTable: Sendable {
   /// The line that contains the offset; the last line for an offset past the end.
   public func line(ofUTF8Offset utf8Offset: Int) -> Int {
     let target = UInt32(clamping: utf8Offset)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= target { low = middle } else { high = middle }
-    }
-    return low
+    return max(lineStarts.partitioningIndex { $0 > target } - 1, 0)
   }
 
   /// The line that contains the offset. The number of steps is the distance in lines between the hint and the result.

@@ -169,14 +169,8 @@ extension StateMap {
     }
   }
 
-  /// The holder with the ID; nil if there is none. Uses binary search, because the IDs are in ascending order even in a
-  /// part of a map.
+  /// The holder with the ID; nil if there is none. The IDs are in ascending order, even in a part of a map.
   package func holder(_ id: Int) -> Holder? {
-    var (low, high) = (0, holders.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holders[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low < holders.count && holders[low].id == id ? holders[low] : nil
+    holders[holders.partitioningIndex { $0.id >= id }...].prefix(1).first { $0.id == id }
   }
 }

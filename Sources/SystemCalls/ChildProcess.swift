@@ -6,7 +6,9 @@ package struct ChildProcess: Sendable {
   package let errors: [UInt8]
 
   /// Runs a program from `PATH` with empty input. Returns nil if it cannot be started.
-  package static func run(_ program: String, _ arguments: [String]) -> ChildProcess? {
+  ///
+  /// - Parameter hidden: The environment variables that the program must not inherit.
+  package static func run(_ program: String, _ arguments: [String], hiding hidden: Set<String> = []) -> ChildProcess? {
     guard let output = Descriptor.pipe() else { return nil }
     defer { systemClose(output.reading) }
     guard let errors = Descriptor.pipe() else {
@@ -14,7 +16,8 @@ package struct ChildProcess: Sendable {
       return nil
     }
     defer { systemClose(errors.reading) }
-    let process = start(program, arguments, input: nil, output: output.writing, errors: errors.writing)
+    let process = start(
+      program, arguments, hiding: hidden, input: nil, output: output.writing, errors: errors.writing)
     systemClose(output.writing)
     systemClose(errors.writing)
     guard let process else { return nil }
@@ -31,7 +34,8 @@ package struct ChildProcess: Sendable {
   ///   - input: Nil for empty input.
   ///   - errors: Nil for this process's standard error.
   static func start(
-    _ program: String, _ arguments: [String], input: Int32?, output: Int32, errors: Int32?
+    _ program: String, _ arguments: [String], hiding hidden: Set<String> = [], input: Int32?, output: Int32,
+    errors: Int32?
   ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -48,7 +52,7 @@ package struct ChildProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     if let errors { posix_spawn_file_actions_adddup2(&actions, errors, 2) }
     // Not every system exposes C's `environ` variable to Swift.
-    let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    let variables = ProcessInfo.processInfo.environment.filter { !hidden.contains($0.key) }.map { "\($0)=\($1)" }
     var (words, environment) = (pointers(to: [program] + arguments), pointers(to: variables))
     defer { for pointer in words + environment { free(pointer) } }
     var process = pid_t()

@@ -21,6 +21,7 @@ struct RuleScaffold {
 
   var source: String {
     """
+    import FactQuestions
     import Facts
     import SourceText
 

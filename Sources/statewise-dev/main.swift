@@ -9,9 +9,13 @@ let commands: [any DeveloperCommand.Type] = [
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let command = commands.first(where: { $0.name == arguments.first }) else {
+  if let unknown = arguments.first, unknown != "--help" {
+    FileHandle.standardError.write(Data("statewise-dev: Unknown command '\(unknown)'; see '--help'.\n".utf8))
+    exit(2)
+  }
   print("Usage: swift run statewise-dev COMMAND\n")
   for command in commands { print("  \(command.usage)\n      \(command.summary)") }
-  exit(arguments.isEmpty || arguments == ["--help"] ? 0 : 2)
+  exit(0)
 }
 do throws(DeveloperError) {
   exit(try command.run(Array(arguments.dropFirst())) ? 0 : 1)

@@ -63,10 +63,18 @@ import Testing
     ("{\"exclude\": \"x\"}", "\"x\": Expected an array of strings, such as [\"Sources\"]"),
     ("{\"compiler\": \"new\"}", "\"new\": Expected a version, such as \"6.2\""),
     ("{\"deploymentTargets\": {\"iOS\": \"new\"}}", "\"new\": Expected a version, such as \"17.4\""),
-    ("{\"sdk\": 26, \"sdk\": 27}", "\"sdk\": The key 'sdk' appears twice"),
+    ("{\"sdk\": 26, \"sdk\": 27}", "\"sdk\": The key 'sdk' appears more than once"),
+    (
+      "{\"deploymentTargets\": {\"iOS\": \"16\", \"iOS\": \"17\"}}",
+      "\"iOS\": The key 'iOS' appears more than once"
+    ),
+    (
+      "{\"overrides\": [{\"files\": [\"A\"], \"files\": [\"B\"], \"rules\": {}}]}",
+      "\"files\": The key 'files' appears more than once"
+    ),
     (
       "{\"rules\": {\"private-state\": \"off\", \"private-state\": \"on\"}}",
-      "\"private-state\": The key 'private-state' appears twice"
+      "\"private-state\": The key 'private-state' appears more than once"
     ),
     ("{\"exclude\": [\"\"]}", "\"\": The pattern is empty"),
     (

@@ -101,6 +101,14 @@ import Testing
     #expect(tree.files.flatMap(\.problems).map(\.message) == [message])
   }
 
+  @Test(
+    "A configuration that extends itself is noticed in every spelling of its path",
+    arguments: ["./a.json", "x/../a.json"])
+  func spellingsOfOneConfiguration(_ path: String) {
+    let chain = ConfigurationChain(from: path) { _ in Array("{\"extends\": \"./a.json\"}".utf8) }
+    #expect(chain.files.flatMap(\.problems).map(\.message) == ["A configuration cannot extend itself"])
+  }
+
   @Test func invalidExtendedConfigurationKeepsLastValidSettings() {
     let file = "{\"extends\": \"base.json\"}"
     let before = tree([".statewise.json": file, "base.json": off])

@@ -58,6 +58,20 @@ struct SuppressionTests {
         """) == [true, false])
   }
 
+  @Test("disable:next affects a declaration after an attribute with generic arguments")
+  func nextOverGenericAttribute() {
+    #expect(
+      suppressed(
+        """
+        struct A {
+          // statewise:disable:next private-state
+          @Query<Item, [Item]>(sort: \\.name)
+          var ⟦a⟧
+          var ⟦b⟧ = 0
+        }
+        """) == [true, false])
+  }
+
   @Test("disable:next affects a declaration after an attribute with several lines")
   func nextOverLongAttribute() {
     #expect(

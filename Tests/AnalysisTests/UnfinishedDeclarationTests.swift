@@ -12,7 +12,7 @@ import Testing
     ("struct A {\n}\nclass B:‹ ›", 13),
     ("struct A ‹{}›\nstruct B {}", 0),
     ("struct A {\n  ‹/*› comment\n  var b = 0\n}", 0),
-    ("struct A {\n}\n‹/*› comment", 13),
+    ("struct A {\n}\n‹/*› comment", 13), ("struct A {\n}\n‹/* a /* b */›", 13),
     ("struct A {\n  let a = ‹[›\n}\nstruct B {}", 0),
   ])
   func whatIsBeingWritten(_ text: String, _ start: Int) { #expect(found(text) == start) }

@@ -81,7 +81,11 @@ struct ArgumentsTests {
   func tooMuch() {
     #expect(Session("fix", "--diff=yes").errors.hasPrefix("statewise: '--diff' takes no value."))
     #expect(
-      Session("explain", "a", "b").errors.hasPrefix("statewise: 'statewise explain' got an unexpected argument: 'b'."))
+      Session("explain", "a", "b", "c").errors.hasPrefix(
+        "statewise: 'statewise explain' got an unexpected argument: 'b'."))
+    #expect(Session("explain", "--", "a", "b").errors.contains("got an unexpected argument: 'b'."))
+    #expect(
+      Session("check", "--only-changed=", ".").errors.hasPrefix("statewise: The value of '--only-changed' is empty."))
     #expect(Session("lsp", "path").status == 2)
   }
 

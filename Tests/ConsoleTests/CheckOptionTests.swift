@@ -71,7 +71,7 @@ struct CheckOptionTests {
   func emptyValues() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
-    for arguments in [["--exclude", ""], ["--exclude="], ["--only-changed="], ["--rule="], ["--stamp", ""]] {
+    for arguments in [["--exclude", ""], ["--exclude="], ["--rule="], ["--stamp", ""]] {
       let session = Session(["check", path] + arguments)
       let name = arguments[0].prefix { $0 != "=" }
       #expect(session.errors.hasPrefix("statewise: '\(name)' needs a value ("))
@@ -138,6 +138,8 @@ struct CheckOptionTests {
     #expect(output.hasPrefix("\(path):1:1: warning"))
     #expect(Session("check", "--stdin", rules: [rule], input: "let a = 1").output.hasPrefix("/stdin.swift:1:1:"))
     #expect(Session("check", "--path", "A.swift").errors.hasPrefix("statewise: '--path' requires '--stdin'."))
+    #expect(Session("check", "--stdin", "--path", folder.path).errors.contains("is a folder."))
+    #expect(Session("check", "--stdin", "--only-changed").errors.contains("requires '--path'."))
   }
 
   @Test("Standard input that cannot be read is an error")
@@ -192,7 +194,7 @@ struct CheckOptionTests {
     let session = Session("check", path, option, path)
     #expect(
       session.errors
-        == "statewise: '\(path)' isn't a baseline that 'check --write-baseline' wrote; name another file.\n")
+        == "statewise: '\(path)' isn't a baseline written by 'check --write-baseline'; specify another file.\n")
     #expect(try folder.text("A.swift") == "let a = 1\n")
   }
 
@@ -215,6 +217,37 @@ struct CheckOptionTests {
     #expect(clean.status == 0)
     try FileManager.default.removeItem(atPath: gone)
     #expect(Session("check", folder("a"), "--baseline", list).errors.contains("b/B.swift: no longer occurs"))
+  }
+
+  @Test("A baseline keeps its entries if the configuration is invalid or excludes everything")
+  func keptBaseline() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    let list = folder("baseline.json")
+    let rules = [rule(path, finding())]
+    _ = Session("check", folder.path, "--write-baseline", list, rules: rules)
+    let text = try folder.text("baseline.json")
+    let all = Session("check", folder.path, "--exclude", "**", "--write-baseline", list, rules: rules)
+    #expect(all.status == 2)
+    #expect(all.errors.contains("No files were checked"), "\(all.errors)")
+    try folder.write(".statewise.json", "{")
+    #expect(Session("check", folder.path, "--write-baseline", list, rules: rules).status == 2)
+    #expect(try folder.text("baseline.json") == text)
+  }
+
+  @Test("A finding that occurs less often than the baseline says is reported with both numbers")
+  func rarerFinding() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    let list = folder("baseline.json")
+    let twice = ScriptedRule([path: [[finding(), finding()]]])
+    #expect(Session("check", path, "--write-baseline", list, rules: [twice]).output.hasPrefix("Wrote 2 findings"))
+    #expect(
+      Session("check", path, "--baseline", list, rules: [rule(path, finding())]).errors == """
+        A.swift: occurs 1 time instead of 2: wrong [scripted]
+        statewise: 1 finding in '\(list)' no longer occurs; use '--write-baseline' to update it.
+
+        """)
   }
 
   @Test("A baseline's paths are relative to its folder, so it works after moving the repository")

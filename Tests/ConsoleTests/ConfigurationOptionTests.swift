@@ -71,7 +71,8 @@ struct ConfigurationOptionTests {
     let pattern = folder("App/A.swift")
     #expect(
       check("--exclude", pattern, folder.path).output.hasSuffix(
-        "1 warning in 1 file; `statewise fix --rule private-state` fixes it.\n"))
+        "1 warning in 1 file; `statewise fix --rule private-state --exclude \(pattern)` fixes it.\n"))
+    #expect(check("--exclude", "no one's", folder.path).output.contains(#"--exclude 'no one'\''s'` fixes"#))
     let named = check("--exclude", pattern, pattern)
     #expect(named.errors == "statewise: '\(pattern)' was not checked: '--exclude' excludes it.\n")
     #expect(named.status == 0)

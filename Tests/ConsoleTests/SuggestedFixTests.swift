@@ -38,7 +38,7 @@ struct SuggestedFixTests {
     #expect(session.output.matches(of: /: one \[scripted\]/).count == 1)
     #expect(session.output.contains("1: Write 'x'; review first: it is used\n"))
     #expect(session.output.contains("\n-var a = 0\n+var x = 0\n"))
-    #expect(session.output.contains("Apply? [y] yes, [n] no, [q] quit: "))
+    #expect(session.output.contains("Apply? [y] yes, [n] no, [s] skip the rule, [q] quit: "))
     #expect(session.output.hasSuffix("Applied 1 fix that you chose.\n"))
     #expect(session.status == 0)
   }
@@ -48,6 +48,15 @@ struct SuggestedFixTests {
     let session = fix([[finding("one", "x", "y")], []], "3", "what?", "2")
     #expect(try folder.text("A.swift") == "var y = 0\nvar b = 0\n")
     #expect(session.output.matches(of: /Apply\? \[1-2\]/).count == 3)
+  }
+
+  @Test("Words are answers, too, and a rule can be skipped")
+  func words() throws {
+    let (one, two) = (finding("one", "x"), finding("two", "y"))
+    #expect(fix([[one], [one]], " No ").output.hasSuffix("No suggested fixes were applied.\n"))
+    #expect(fix([[one, two], [one, two]], "s").output.matches(of: /Apply\?/).count == 1)
+    _ = fix([[one], []], "yes")
+    #expect(try folder.text("A.swift") == "var x = 0\nvar b = 0\n")
   }
 
   @Test("Two equal findings are two questions")

@@ -32,6 +32,7 @@ struct TerminalTests {
       ([], [:], true, true), ([], [:], false, false), ([], ["TERM": "dumb"], true, false),
       ([], ["NO_COLOR": "1"], true, false), ([], ["NO_COLOR": ""], true, true),
       ([], ["FORCE_COLOR": "1"], false, true), ([], ["FORCE_COLOR": "0"], true, false),
+      ([], ["CLICOLOR": "0"], true, false), ([], ["CLICOLOR": "0", "CLICOLOR_FORCE": "1"], false, true),
       ([], ["CLICOLOR_FORCE": "1"], false, true), ([], ["CLICOLOR_FORCE": "0"], false, false),
       ([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true, false),
       (["--color", "always"], ["NO_COLOR": "1"], false, true),
@@ -45,6 +46,13 @@ struct TerminalTests {
       ["check", path] + options, rules: [ScriptedRule([path: [[finding]]])], isInteractive: isInteractive,
       environment: environment)
     #expect(session.output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test("Every line of a diff has its color, whatever line endings the file has", arguments: ["\n", "\r\n"])
+  func diff(lineEnd: String) {
+    let texts = ["a", "b"].map { Array("x\(lineEnd)\($0)\(lineEnd)".utf8) }
+    let text = ColoredDiff.text(from: texts[0], to: texts[1], path: "A.swift", Style(isColored: true))
+    #expect(text.contains("\u{1B}[31m-a") && text.contains("\u{1B}[32m+b"), "\(text)")
   }
 
   @Test("A rule's name is a link to its page only on a terminal with colors")

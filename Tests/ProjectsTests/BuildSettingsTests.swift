@@ -47,6 +47,14 @@ import Testing
     #expect(settings(base, layer).settings.deploymentTargets == targets, "\(layer)")
   }
 
+  @Test func sdkAndDeploymentTargetsTellWhetherStateIsMacro() {
+    #expect(settings(["SDKROOT": "macosx27.0"]).settings.stateIsMacro == .yes)
+    #expect(settings(["SDKROOT": "iphoneos26.2"]).settings.stateIsMacro == .no)
+    #expect(settings(["SDKROOT": "macosx15.2"]).settings.stateIsMacro == .unknown)
+    #expect(settings(["IPHONEOS_DEPLOYMENT_TARGET": "27.0"]).settings.stateIsMacro == .yes)
+    #expect(settings(["IPHONEOS_DEPLOYMENT_TARGET": "26.0"]).settings.stateIsMacro == .unknown)
+  }
+
   @Test func isolationAndLanguageMode() {
     #expect(settings([:]).settings.defaultIsolation == .nonisolated)
     #expect(settings(["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]).settings.defaultIsolation == .mainActor)

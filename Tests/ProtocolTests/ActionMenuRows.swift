@@ -20,7 +20,7 @@ import Testing
     }
 
     """
-  private static let createsFiles = """
+  private static let supportsFileCreation = """
     {"workspace":{"workspaceEdit":{"documentChanges":true,"resourceOperations":["create"]}}}
     """
 
@@ -28,7 +28,7 @@ import Testing
   private func withText(_ body: (_ server: ServerProcess, _ uri: String, _ shown: [JSONValue]) throws -> Void) throws {
     let folder = try TemporaryFolder()
     let uri = folder.uri("A.swift")
-    try withServer(Self.createsFiles, members: folder.asRoot) { server in
+    try withServer(Self.supportsFileCreation, members: folder.asRoot) { server in
       server.open(Self.text, uri: uri)
       try server.waitUntil("a safe fix") {
         try server.actions(JSON.range(9, 15, 9, 15), uri: uri).contains { $0["isPreferred"].bool == true }

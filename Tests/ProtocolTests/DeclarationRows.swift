@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":null}}}"#, #"{"textDocument":{"codeAction":null}}"#,
-    #"{"textDocument":null}"#,
+    #"{"textDocument":null}"#, #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":false}}}"#,
   ])
   func withoutLiteralsThereAreNoActionsButCommands(_ patch: String) throws {
     #expect(try actions(patch).allSatisfy { $0["command"].string != nil })

@@ -30,7 +30,9 @@ import Testing
 
   @Test func betweenInitializeAndInitializedDocumentsAreServedAndNothingIsAsked() throws {
     try withNewServer { server in
-      let capabilities = try Capabilities.patched([Capabilities.watchesFiles, Capabilities.answersConfiguration])
+      let capabilities = try Capabilities.patched([
+        Capabilities.watchesFiles, Capabilities.supportsConfigurationRequests,
+      ])
       try server.request("initialize", #"{"rootUri":null,"capabilities":\#(capabilities)}"#)
       server.send(
         JSON.message("textDocument/didOpen", JSON.open(Sample.bad)),

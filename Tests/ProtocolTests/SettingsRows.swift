@@ -11,7 +11,7 @@ import Testing
     #""result":[{"rules":7}]"#, #""error":{"code":-32601,"message":"no such thing"}"#, "",
   ])
   func noAnswerAboutSettingsKeepsDiagnosticsBack(_ outcome: String) throws {
-    try withServer(Capabilities.answersConfiguration) { server in
+    try withServer(Capabilities.supportsConfigurationRequests) { server in
       server.open(Sample.bad)
       let question = try server.question("workspace/configuration")
       if !outcome.isEmpty { server.answer(question, outcome) }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func settingsAreRequestedOnceAndAfterChanges() throws {
-    try withServer(Capabilities.answersConfiguration) { server in
+    try withServer(Capabilities.supportsConfigurationRequests) { server in
       server.open(Sample.bad)
       let first = try server.question("workspace/configuration")
       #expect(first["params"]["items"].elements.map { $0["section"].string } == ["statewise"])
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func idsOfBothSidesDoNotMix() throws {
-    try withServer(Capabilities.answersConfiguration) { server in
+    try withServer(Capabilities.supportsConfigurationRequests) { server in
       let question = try server.question("workspace/configuration")
       server.open(Sample.bad)
       server.send(

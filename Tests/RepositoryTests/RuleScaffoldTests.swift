@@ -13,6 +13,12 @@ struct RuleScaffoldTests {
     #expect(scaffold.source.contains("id: RuleID = \"binding-never-written\""))
     let tree = Parser.parse(Array(scaffold.source.utf8))
     #expect(!(0..<UInt32(tree.nodeCount)).contains { tree.kind(of: NodeID(index: $0)) == .unexpected })
+    let rule = try Repository.text("Sources/Rules/PrivateState.swift")
+    #expect(imports(scaffold.source) == imports(rule), "It compiles only with the imports of other rules")
+  }
+
+  private func imports(_ source: String) -> [Substring] {
+    source.split(separator: "\n").filter { $0.hasPrefix("import ") }
   }
 
   @Test("The list gets one more line")

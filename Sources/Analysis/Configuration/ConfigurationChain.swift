@@ -12,8 +12,8 @@ struct ConfigurationChain {
     var chain: [(path: String, bytes: [UInt8], reader: ConfigurationReader)] = []
     var next: String? = path
     while let path = next, let found = read(path) {
-      seen.insert(path)
-      let bytes = found.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(found.dropFirst(3)) : found
+      seen.insert(FolderPath.simplified(path))
+      let bytes = found.withoutByteOrderMark
       let reader = ConfigurationReader(bytes)
       chain.append((path, bytes, reader))
       next = reader.extended.map { FolderPath.simplified(FolderPath.joined(FolderPath.parent(of: path), $0.path)) }
@@ -26,14 +26,15 @@ struct ConfigurationChain {
       return
     }
     if let next, let extended = chain[last].reader.extended {
-      let isCycle = seen.contains(next)
-      chain[last].reader.report(
-        isCycle
-          ? next == chain[last].path
-            ? "A configuration cannot extend itself"
-            : "'\(extended.path)' already extends this file, so this file cannot extend it"
-          : "'\(extended.path)' cannot be found or read",
-        extended.utf8Range)
+      let message =
+        if next == FolderPath.simplified(chain[last].path) {
+          "A configuration cannot extend itself"
+        } else if seen.contains(next) {
+          "'\(extended.path)' already extends this file, so this file cannot extend it"
+        } else {
+          "'\(extended.path)' cannot be found or read"
+        }
+      chain[last].reader.report(message, extended.utf8Range)
     }
     var configuration = Configuration()
     for (path, bytes, reader) in chain.reversed() {

@@ -32,11 +32,10 @@ struct ConfigurationReader {
   }
 
   private mutating func read(_ value: LocatedJSON) {
-    guard let members = value.members else {
+    guard let members = members(of: value) else {
       report("A configuration must be an object: { \"rules\": { … } }", value.utf8Range)
       return
     }
-    reportRepeatedKeys(in: members.map { ($0.name, $0.nameUTF8Range) })
     for member in members {
       guard let key = ConfigurationKey(rawValue: member.name) else {
         reportUnknown("key", member.name, among: ConfigurationKey.allCases.map(\.rawValue), member.nameUTF8Range)
@@ -46,10 +45,14 @@ struct ConfigurationReader {
     }
   }
 
-  /// Reports repeated keys, because only the last of two members with the same name would apply.
-  private mutating func reportRepeatedKeys(in keys: [(name: String, range: Range<Int>)]) {
+  /// Returns the members of an object; nil for another value. Reports repeated keys, because only the last of several
+  /// members with the same name applies.
+  private mutating func members(of object: LocatedJSON) -> [JSONMember<LocatedJSON>]? {
     var seen: Set<String> = []
-    for key in keys where !seen.insert(key.name).inserted { report("The key '\(key.name)' appears twice", key.range) }
+    for member in object.members ?? [] where !seen.insert(member.name).inserted {
+      report("The key '\(member.name)' appears more than once", member.nameUTF8Range)
+    }
+    return object.members
   }
 
   private mutating func reportUnknown(
@@ -84,11 +87,10 @@ struct ConfigurationReader {
   // MARK: Rules
 
   private mutating func settings(_ value: LocatedJSON) -> [RuleID: Configuration.Setting] {
-    guard let members = value.members else {
+    guard let members = members(of: value) else {
       report("'rules' must be an object: { \"private-state\": \"off\" }", value.utf8Range)
       return [:]
     }
-    reportRepeatedKeys(in: members.map { ($0.name, $0.nameUTF8Range) })
     var settings: [RuleID: Configuration.Setting] = [:]
     for member in members {
       guard let rule = rules.first(where: { $0.matchesName(member.name) }) else {
@@ -113,7 +115,8 @@ struct ConfigurationReader {
   }
 
   private mutating func override(_ value: LocatedJSON) -> Configuration.Override? {
-    guard let members = value.members, members.contains(where: { $0.name == ConfigurationKey.Override.files.rawValue })
+    guard let members = members(of: value),
+      members.contains(where: { $0.name == ConfigurationKey.Override.files.rawValue })
     else {
       report("An override needs 'files': { \"files\": [\"Tests\"], \"rules\": { … } }", value.utf8Range)
       return nil
@@ -178,7 +181,7 @@ struct ConfigurationReader {
   }
 
   private mutating func readTargets(_ value: LocatedJSON) {
-    guard let members = value.members else {
+    guard let members = members(of: value) else {
       report("'deploymentTargets' must be an object: { \"iOS\": \"17.0\" }", value.utf8Range)
       return
     }

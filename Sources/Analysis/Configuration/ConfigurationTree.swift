@@ -95,7 +95,8 @@ package struct ConfigurationTree: Sendable, Hashable {
     return absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : absolute
   }
 
-  /// Returns the configuration that keeps a file from being checked; nil if the user's own options exclude the file.
+  /// Returns the configuration that excludes a file, which must be excluded. Returns nil if the user's own options
+  /// exclude it.
   package func excluder(ofFileAt path: String) -> File? { isExcludedByChoice(path) ? nil : file(forFileAt: path) }
 
   /// Returns the configuration file that applies to a file; nil if no folder above it has one.

@@ -48,9 +48,9 @@ struct FixObjection {
       let old = (baseline[path] ?? []).filter(matters)
       // A finding may get a new message at its old place, or keep its message at a new place. Neither makes it new.
       let oldPlaces = places(of: old, after: edits[path] ?? [])
-      var oldWords = FindingCounts(old) { FindingKey($0) }
+      var oldCounts = KeyCounts(old) { FindingKey($0) }
       return (trial.findings[path] ?? []).filter(matters).compactMap { finding in
-        let isReportedAlready = oldWords.takeOne(FindingKey(finding))
+        let isReportedAlready = oldCounts.takeOne(FindingKey(finding))
         if isReportedAlready || oldPlaces.contains(PlaceKey(finding.rule, offset: finding.range.start)) { return nil }
         return FixObjection(
           reason: "'\(finding.rule)' would then report: \(finding.message)",
@@ -81,12 +81,12 @@ struct FixObjection {
     for path in Set(candidates.map(\.path)).sorted() {
       let (old, new) = (baseline[path] ?? [], trial.findings[path] ?? [])
       let here = candidates.filter { $0.path == path }
-      var findingsLeft = FindingCounts(new) { FindingKey($0) }
-      var offersLeft = FindingCounts(new.flatMap { finding in finding.fixes.map { OfferKey(finding.rule, $0) } }) { $0 }
+      var findingsLeft = KeyCounts(new) { FindingKey($0) }
+      var offersLeft = KeyCounts(new.flatMap { finding in finding.fixes.map { OfferKey(finding.rule, $0) } }) { $0 }
       // Findings other than the candidates' own may remain.
-      var own = FindingCounts(here.map(\.finding)) { FindingKey($0) }
+      var own = KeyCounts(here.map(\.finding)) { FindingKey($0) }
       for finding in old where !own.takeOne(FindingKey(finding)) { _ = findingsLeft.takeOne(FindingKey(finding)) }
-      var ownOffers = FindingCounts(here) { OfferKey($0.finding.rule, $0.fix) }
+      var ownOffers = KeyCounts(here) { OfferKey($0.finding.rule, $0.fix) }
       for finding in old {
         for fix in finding.fixes where !ownOffers.takeOne(OfferKey(finding.rule, fix)) {
           _ = offersLeft.takeOne(OfferKey(finding.rule, fix))
@@ -142,7 +142,7 @@ private struct OfferKey: Hashable {
 }
 
 /// The number of elements with each key.
-private struct FindingCounts<Key: Hashable> {
+private struct KeyCounts<Key: Hashable> {
   private var counts: [Key: Int] = [:]
 
   init<Element>(_ elements: [Element], key: (Element) -> Key) {

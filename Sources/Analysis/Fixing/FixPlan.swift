@@ -32,13 +32,7 @@ package struct FixPlan {
 
   /// Returns how many of a file's edits are not after the bound, in the order of start and end.
   private func count(upTo bound: (start: Int, end: Int), in path: String) -> Int {
-    let edits = edits[path] ?? []
-    var (low, high) = (0, edits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (edits[middle].range.start, edits[middle].range.end) <= bound { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (edits[path] ?? []).partitioningIndex { ($0.range.start, $0.range.end) > bound }
   }
 
   /// Returns whether the edits fit the text and change it. Does not create the new text, because a file may have as

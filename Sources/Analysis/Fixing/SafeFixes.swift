@@ -25,7 +25,7 @@ package struct SafeFixes: Sendable {
 
   /// The fixes to apply.
   package enum Choice: Sendable {
-    /// Those that the gate finds safe.
+    /// The fixes that `FixGate` finds safe.
     case safe
     /// The first applicable fix of each finding, safe or not.
     case all
@@ -83,13 +83,13 @@ package struct SafeFixes: Sendable {
         return isAllowed
       }
     }
-    var unsettled = paths
+    var pathsToCheck = paths
     for _ in 0..<Self.roundLimit {
-      guard let round = round(outcome.snapshot, unsettled, selecting, mayApply) else {
+      guard let round = round(outcome.snapshot, pathsToCheck, selecting, mayApply) else {
         outcome.isComplete = true
         break
       }
-      unsettled = paths.filter {
+      pathsToCheck = paths.filter {
         !round.after.pathsWithVisibleChanges.isEmpty || round.waiting.contains($0)
           || round.after.snapshot.texts[$0] != nil
       }
@@ -105,7 +105,7 @@ package struct SafeFixes: Sendable {
     let waiting: Set<String>
   }
 
-  /// Applies the fixes of one round. Returns nil if nothing is left to do.
+  /// Applies the fixes of one round. Returns nil if no fix was applied.
   private func round(
     _ snapshot: ProjectSnapshot, _ paths: [String], _ selecting: Selection, _ mayApply: (Fix) -> Bool
   ) -> Round? {
@@ -120,8 +120,8 @@ package struct SafeFixes: Sendable {
       for finding in findings {
         let wanted = finding.fixes.first { (choice == .all || $0.safety == .safe) && mayApply($0) }
         guard let fix = wanted else { continue }
-        let isOfRound = chosen.first.map { $0.finding.rule == finding.rule } ?? true
-        if isOfRound, plan.take(fix, text: { snapshot.file(at: $0)?.bytes }) {
+        let hasSameRule = chosen.first.map { $0.finding.rule == finding.rule } ?? true
+        if hasSameRule, plan.take(fix, text: { snapshot.file(at: $0)?.bytes }) {
           chosen.append(FixGate.Candidate(path: path, finding: finding, fix: fix))
         } else {
           waiting.insert(path)

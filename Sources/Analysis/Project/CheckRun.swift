@@ -11,15 +11,7 @@ package struct CheckedFile: Sendable {
 
 /// The findings of one run over files and folders.
 package struct CheckResult: Sendable {
-  /// The files with findings, by default in the order of the given paths.
-  package let files: [CheckedFile]
-  /// The problems that prevented a check: paths that couldn't be found or read, that contain no Swift file, or at which
-  /// everything is excluded.
-  package let problems: [FileProblem]
-  /// Every file that was checked.
-  package let checkedPaths: [String]
-  /// A file that was read but not checked, and the configuration that excludes it; nil if the user's own options
-  /// exclude it.
+  /// A requested file, and the configuration that excludes it; nil if the user's own options exclude it.
   package struct ExcludedFile: Sendable {
     package let path: String
     package let configuration: ConfigurationTree.File?
@@ -30,7 +22,17 @@ package struct CheckResult: Sendable {
     }
   }
 
+  /// The files with findings, by default in the order of the given paths.
+  package let files: [CheckedFile]
+  /// The problems that prevented a check: paths that couldn't be found or read, that contain no Swift file, or at which
+  /// everything is excluded.
+  package let problems: [FileProblem]
+  /// Every file that was checked.
+  package let checkedPaths: [String]
+  /// The requested files that were read but not checked.
   package let excludedFiles: [ExcludedFile]
+  /// The requested files without findings because the project's targets don't contain them.
+  package let leftOutPaths: [String]
   /// The configuration files that were read.
   package let configurations: [ConfigurationTree.File]
 
@@ -38,7 +40,8 @@ package struct CheckResult: Sendable {
   private init(_ result: CheckResult, files: [CheckedFile], problems: [FileProblem]? = nil) {
     self.files = files
     (self.problems, checkedPaths) = (problems ?? result.problems, result.checkedPaths)
-    (excludedFiles, configurations) = (result.excludedFiles, result.configurations)
+    (excludedFiles, leftOutPaths) = (result.excludedFiles, result.leftOutPaths)
+    configurations = result.configurations
   }
 
   /// - Parameter findings: The findings of each file of the run, in the same order.
@@ -50,6 +53,7 @@ package struct CheckResult: Sendable {
     problems = run.problems
     checkedPaths = run.files.map(\.path).filter(tree.checks(fileAt:))
     excludedFiles = run.excludedFiles
+    leftOutPaths = run.files.filter { run.project.facts.isLeftOut($0.facts.summary) }.map(\.path)
     configurations = tree.files
   }
 
@@ -64,6 +68,7 @@ package struct CheckResult: Sendable {
     problems = results.flatMap(\.problems)
     checkedPaths = results.flatMap(\.checkedPaths)
     excludedFiles = results.flatMap(\.excludedFiles)
+    leftOutPaths = results.flatMap(\.leftOutPaths)
     // A configuration above several projects appears only once.
     var seen: Set<String> = []
     configurations = results.flatMap(\.configurations).filter { seen.insert($0.path).inserted }

@@ -9,7 +9,7 @@ package struct Project: Sendable {
   package private(set) var configurations = ConfigurationTree()
   /// The root folders of the projects that the files belong to.
   package let roots: ProjectRoots
-  /// The files that exist and can't be read. They may use anything.
+  /// The files that exist but can't be read. They may use any declaration.
   package private(set) var unreadPaths: Set<String> = []
 
   /// - Parameter settings: The user's settings for how the project is built.
@@ -32,7 +32,7 @@ package struct Project: Sendable {
   /// Sets the user's own build settings for the whole project.
   package mutating func update(settings: ProjectSettings) { facts.settings = settings }
 
-  /// Takes in a new version of a file. Returns whether other files must be checked again.
+  /// Updates the project with a new version of a file. Returns whether other files must be checked again.
   @discardableResult
   package mutating func update(_ file: FileKnowledge) -> Bool { update(file.facts.summary) }
 
@@ -42,7 +42,7 @@ package struct Project: Sendable {
     return facts.update(summary, names: names)
   }
 
-  /// Forgets a file. Returns whether other files must be checked again.
+  /// Removes a file. Returns whether other files must be checked again.
   ///
   /// - Parameter isUnread: Whether the file exists and can't be read.
   @discardableResult
@@ -51,7 +51,7 @@ package struct Project: Sendable {
     return facts.remove(path: path)
   }
 
-  /// Returns the files whose code can make a mistake together with the code at a range. These are the files that create
+  /// Returns the files whose findings may depend on the code in a range. These are the files that create
   /// values of the types declared around the range, and the files that declare the types whose values the range
   /// creates.
   package func partners(of range: ByteRange, in file: FileKnowledge) -> Set<String> {
@@ -63,7 +63,7 @@ package struct Project: Sendable {
     return Set(types.flatMap { facts.constructions(of: $0) }.map(\.file.path) + made.map(\.file.path))
   }
 
-  /// Returns whether the file is generated, so that manual changes are lost.
+  /// Returns whether the file is generated, so manual changes would be lost.
   package func isGenerated(fileAt path: String) -> Bool {
     facts.summary(ofFileAt: path)?.traits.contains(.isGenerated) ?? false
   }

@@ -35,7 +35,7 @@ package struct ProjectExtent: Sendable, Hashable {
       group.paths.contains { SwiftFiles.isSame($0, project) } ? nil : SwiftFiles.find(under: [project])
     }
     let requested = around == nil ? [] : Set(found.paths.map(SwiftFiles.absolute))
-    // Findings name other files the way that the user names these: from the current folder, or by absolute path.
+    // Spell the other files' paths as the user spells the requested ones: relative to the current folder, or absolute.
     let fromHere = group.paths.contains { $0.hasPrefix("/") } ? nil : PathFromHere(root: "/")
     self.init(
       paths: found.paths,

@@ -16,8 +16,8 @@ package struct ProjectGroup: Sendable {
     return paths.map { ProjectRoot.enclosing($0) ?? $0 }.filter { seen.insert(SwiftFiles.absolute($0)).inserted }
   }
 
-  /// Returns the projects of the paths, in the order of the paths, and the separate projects below the paths: packages
-  /// that tests work on and, below a folder that is in no project, work trees.
+  /// Returns the projects that contain the paths, in the order of the paths. Then come the separate projects below them:
+  /// packages that tests use as input, and work trees below a folder that is in no project.
   package static func groups(of paths: [String]) -> [ProjectGroup] {
     var order: [String] = []
     var groups: [String: (project: String?, parts: [(path: String, found: SwiftFiles.Found)])] = [:]

@@ -16,7 +16,7 @@ package struct ProjectHost: Sendable {
     project = Project(settings: settings, roots: roots)
   }
 
-  /// Takes in the current contents of a file. Returns whether other files must be checked again.
+  /// Updates the project with the current contents of a file. Returns whether other files must be checked again.
   @discardableResult
   package mutating func update(_ reading: FileReading) -> Bool {
     switch reading.content {
@@ -26,7 +26,7 @@ package struct ProjectHost: Sendable {
     }
   }
 
-  /// Forgets a file. Returns whether other files must be checked again.
+  /// Removes a file. Returns whether other files must be checked again.
   @discardableResult
   package mutating func remove(path: String) -> Bool { recordChange(project.remove(path: path)) }
 
@@ -51,7 +51,7 @@ package struct ProjectHost: Sendable {
     generation += 1
   }
 
-  /// Notes that every file has been read. Until then, the answers to questions about the project are `unknown`.
+  /// Records that every file has been read. Until then, the answers to questions about the project are `unknown`.
   package mutating func markComplete() {
     guard !project.facts.isComplete else { return }
     project.markComplete()

@@ -56,8 +56,8 @@ package struct WatchedProject {
     if descriptionChanged || removalAffectsOthers || affectsOthers { findings = [:] }
     for path in gone + changed { findings[path] = nil }
     check(onProgress)
-    let listChanged = earlier.problems != extent.problems
-    return (described + gone + changed + (listChanged ? roots : [])).sorted()
+    let problemsChanged = earlier.problems != extent.problems
+    return (described + gone + changed + (problemsChanged ? roots : [])).sorted()
   }
 
   /// The result of the last `refresh`.

@@ -12,8 +12,8 @@ struct CommentFinder {
 
   let tree: SyntaxTree
 
-  /// Returns the words that are in comments, in text order. Text in a string literal is not a comment, even if it looks
-  /// like one.
+  /// Returns the occurrences of the words in comments, in text order. Text in a string literal is not a comment, even if
+  /// it looks like one.
   ///
   /// - Parameter words: The words in lower case, all with the same first byte. In the text, they may be in upper case.
   func hits(of words: [[UInt8]]) -> [Hit] {
@@ -71,7 +71,7 @@ enum CommentScanner {
       let commentEnd =
         switch bytes[offset + 1] {
         case UInt8(ascii: "/"): lineEnd(in: bytes, from: offset, to: end)
-        case UInt8(ascii: "*"): blockEnd(in: bytes, from: offset, to: end)
+        case UInt8(ascii: "*"): blockEnd(in: bytes, from: offset, to: end) ?? end
         default: offset + 1
         }
       if commentEnd > offset + 1 { comments.append(ByteRange(offset, commentEnd)) }
@@ -84,8 +84,8 @@ enum CommentScanner {
     bytes[start..<end].firstIndex(where: \.isLineEnd) ?? end
   }
 
-  /// Block comments nest.
-  private static func blockEnd(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
+  /// Returns the end of a block comment, including the comments inside it; nil if it is not closed.
+  static func blockEnd(in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
     var depth = 0
     var offset = start
     while offset + 1 < end {
@@ -101,6 +101,6 @@ enum CommentScanner {
         offset += 1
       }
     }
-    return end
+    return nil
   }
 }

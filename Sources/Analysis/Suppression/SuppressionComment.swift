@@ -41,9 +41,9 @@ package struct SuppressionComment: Sendable, Hashable {
   package let reason: String?
   /// Whether the comment contains only this command, so that it can be reported as unused. False for a command of
   /// SwiftLint, and if text precedes the command, such as code that is commented out.
-  package let isReportable: Bool
+  package let canBeReportedAsUnused: Bool
 
-  func names(_ rule: RuleID) -> Bool { rules.isEmpty || rules.contains { $0.id == rule } }
+  func appliesTo(_ rule: RuleID) -> Bool { rules.isEmpty || rules.contains { $0.id == rule } }
 }
 
 extension SuppressionComment {
@@ -98,7 +98,7 @@ extension SuppressionComment {
     reason = wordsAfterMark.first.flatMap { first in
       wordsAfterMark.last.map { Self.text(ByteRange(first.start, $0.end), bytes) }
     }
-    isReportable = !isSwiftLint && !isInner
+    canBeReportedAsUnused = !isSwiftLint && !isInner
   }
 
   private static func scope(_ command: some Collection<Substring>) -> Scope? {

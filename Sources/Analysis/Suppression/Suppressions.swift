@@ -5,10 +5,10 @@ import Syntax
 package struct Suppressions: Sendable, Hashable {
   /// The comments in text order.
   package let comments: [SuppressionComment]
-  /// Comments that are meant to be commands but are not.
+  /// Comments that look like commands but aren't valid.
   let mistakes: [SuppressionMistake]
   /// For each comment, the range in which suppressed findings begin; empty for `disable` and `enable`.
-  private let reach: [ByteRange]
+  private let affectedRanges: [ByteRange]
 
   package init(in tree: SyntaxTree) {
     let bytes = tree.bytes
@@ -36,32 +36,39 @@ package struct Suppressions: Sendable, Hashable {
       let start = hit.offset - nameLength
       let name = String(decoding: bytes[start..<hit.offset], as: UTF8.self)
       if name == SuppressionComment.swiftLint {
-        SuppressionComment(at: start, in: hit.comment, of: bytes, isSwiftLint: true, isInner: false)
-          .map { comments.append($0) }
+        if let comment = SuppressionComment(
+          at: start, in: hit.comment, of: bytes, isSwiftLint: true, isInner: false)
+        {
+          comments.append(comment)
+        }
       } else if name.lowercased() != SuppressionComment.tool,
         DidYouMean.nearest(to: name, in: [SuppressionComment.tool]) != nil,
-        Self.commandRange(of: CommentFinder.Hit(offset: start, comment: hit.comment), in: bytes) == hit.comment
+        Self.commandRange(of: CommentFinder.Hit(offset: start, comment: hit.comment), in: bytes) == hit.comment,
+        let mistake = mistake(at: start, in: hit.comment)
       {
-        mistake(at: start, in: hit.comment).map { mistakes.append($0) }
+        mistakes.append(mistake)
       }
     }
     self.comments = comments.sorted { $0.range < $1.range }
     self.mistakes = mistakes
-    reach = self.comments.map { Self.reach(of: $0, in: tree) }
+    let attributes = self.comments.isEmpty ? [] : Self.attributes(in: tree)
+    affectedRanges = self.comments.map { Self.affectedRange(of: $0, in: tree, attributes) }
   }
 
   /// Returns whether a comment suppresses the finding.
-  package func isSuppressed(_ finding: Finding) -> Bool { !comments.isEmpty && !suppressors(of: finding).isEmpty }
+  package func isSuppressed(_ finding: Finding) -> Bool {
+    !comments.isEmpty && !indicesOfComments(suppressing: finding).isEmpty
+  }
 
-  /// Returns the indices of all comments that suppress the finding.
-  func suppressors(of finding: Finding) -> [Int] {
+  /// Returns the indices of all comments that suppress the finding. Of nested `disable` comments, only the first one.
+  func indicesOfComments(suppressing finding: Finding) -> [Int] {
     let start = finding.range.start
     var matching: [Int] = []
     var region: Int?
-    for (index, comment) in comments.enumerated() where comment.names(finding.rule) {
+    for (index, comment) in comments.enumerated() where comment.appliesTo(finding.rule) {
       switch comment.scope {
       case .next, .this, .previous:
-        if reach[index].contains(start) { matching.append(index) }
+        if affectedRanges[index].contains(start) { matching.append(index) }
       case .disable:
         if comment.range.end <= start { region = region ?? index }
       case .enable:
@@ -75,8 +82,7 @@ package struct Suppressions: Sendable, Hashable {
   /// Attributes on lines of their own belong to their declaration.
   package static func startForComment(reaching utf8Offset: Int, in bytes: [UInt8]) -> Int {
     let tree = Parser.parse(bytes)
-    let attributes = (0..<tree.nodeCount).map { NodeID(index: UInt32($0)) }
-      .filter { tree.kind(of: $0) == .attribute }.map(tree.tokenRange)
+    let attributes = attributes(in: tree)
     var start = bytes.lineRange(around: utf8Offset).start
     while case let first = tree.tokens.partitioningIndex(where: { $0.start >= start }),
       let attribute = attributes.first(where: { $0.lowerBound < first && first <= $0.upperBound })
@@ -109,41 +115,34 @@ package struct Suppressions: Sendable, Hashable {
     return next > 0 && tree.token(at: next - 1).end > tree.bytes.lineRange(around: offset).start
   }
 
-  private static func reach(of comment: SuppressionComment, in tree: SyntaxTree) -> ByteRange {
+  /// Returns the tokens of each attribute.
+  private static func attributes(in tree: SyntaxTree) -> [Range<Int>] {
+    (0..<tree.nodeCount).map { NodeID(index: UInt32($0)) }
+      .filter { tree.kind(of: $0) == .attribute }.map(tree.tokenRange)
+  }
+
+  private static func affectedRange(
+    of comment: SuppressionComment, in tree: SyntaxTree, _ attributes: [Range<Int>]
+  ) -> ByteRange {
     let line = tree.bytes.lineRange(around: comment.range.start)
     switch comment.scope {
     case .this: return line
     case .previous: return line.start > 0 ? tree.bytes.lineRange(around: line.start - 1) : ByteRange(at: 0)
-    case .next: return reach(ofNext: comment, in: tree)
+    case .next: return rangeOfNextDeclaration(after: comment, in: tree, attributes)
     case .disable, .enable: return ByteRange(at: comment.range.end)
     }
   }
 
   /// Returns the range from the comment to the end of the line where the next declaration or statement begins, after
   /// its attributes.
-  private static func reach(ofNext comment: SuppressionComment, in tree: SyntaxTree) -> ByteRange {
+  private static func rangeOfNextDeclaration(
+    after comment: SuppressionComment, in tree: SyntaxTree, _ attributes: [Range<Int>]
+  ) -> ByteRange {
     var index = tree.tokens.partitioningIndex { $0.start >= comment.range.end }
-    while tree.token(at: index).kind == .at { index = indexAfterAttribute(at: index, in: tree) }
+    while let attribute = attributes.first(where: { $0.lowerBound == index }) { index = attribute.upperBound }
     let end = tree.bytes.lineRange(around: tree.token(at: index).start).end
     // One more, so that the range includes a finding at the very end of a file.
     return ByteRange(comment.range.end, end + 1)
-  }
-
-  private static func indexAfterAttribute(at start: Int, in tree: SyntaxTree) -> Int {
-    var index = start + 2
-    while tree.token(at: index).kind == .period { index += 2 }
-    guard tree.token(at: index).kind == .leftParenthesis, !tree.token(at: index).isFirstOnLine else { return index }
-    var depth = 0
-    while index < tree.tokens.count {
-      switch tree.token(at: index).kind {
-      case .leftParenthesis: depth += 1
-      case .rightParenthesis: depth -= 1
-      default: break
-      }
-      index += 1
-      if depth == 0 { return index }
-    }
-    return index
   }
 }
 
@@ -157,19 +156,5 @@ extension [UInt8] {
     guard let lineEnd = self[middle...].firstIndex(where: \.isLineEnd) else { return ByteRange(start, count) }
     let isPair = self[lineEnd...].starts(with: "\r\n".utf8)
     return ByteRange(start, lineEnd + (isPair ? 2 : 1))
-  }
-}
-
-extension [Token] {
-  /// Returns the first index whose element meets the condition; `count` if there is none. All elements after it must
-  /// meet the condition, too.
-  fileprivate func partitioningIndex(where condition: (Token) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

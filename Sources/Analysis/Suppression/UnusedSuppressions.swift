@@ -16,16 +16,18 @@ struct UnusedSuppressions {
 
   private func unusedComments() -> [Finding] {
     let comments = file.suppressions.comments
-    guard comments.contains(where: \.isReportable) else { return [] }
+    guard comments.contains(where: \.canBeReportedAsUnused) else { return [] }
     var used: Set<Use> = []
     for finding in reported {
-      for index in file.suppressions.suppressors(of: finding) { used.insert(Use(comment: index, rule: finding.rule)) }
+      for index in file.suppressions.indicesOfComments(suppressing: finding) {
+        used.insert(Use(comment: index, rule: finding.rule))
+      }
     }
     var disabled = DisabledRules()
     return comments.indices.flatMap { index -> [Finding] in
       let comment = comments[index]
       defer { disabled.note(comment) }
-      guard comment.isReportable else { return [] }
+      guard comment.canBeReportedAsUnused else { return [] }
       guard comment.scope == .enable else { return findings(forCommentAt: index, used) }
       return disabled.isEnded(by: comment)
         ? [] : [finding(at: comment.range, "'enable' has no matching 'disable' above", removing: comment)]
@@ -94,8 +96,8 @@ struct UnusedSuppressions {
     let line = file.bytes.lineRange(around: comment.range.start)
     let isMissed = reported.contains { finding in
       let start = finding.range.start
-      return comment.names(finding.rule) && start >= line.start && start < comment.range.start
-        && file.suppressions.suppressors(of: finding).isEmpty
+      return comment.appliesTo(finding.rule) && start >= line.start && start < comment.range.start
+        && file.suppressions.indicesOfComments(suppressing: finding).isEmpty
     }
     guard isMissed else { return nil }
     let command = "\(SuppressionComment.tool):\(SuppressionComment.Scope.this.command)"

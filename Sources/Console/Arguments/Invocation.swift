@@ -21,7 +21,7 @@ struct Invocation: Sendable, Equatable {
     while let argument = rest.popFirst() {
       if argument == "--" {
         operands += rest
-        return
+        break
       }
       guard argument.hasPrefix("-"), argument != "-" else {
         operands.append(argument)
@@ -35,9 +35,8 @@ struct Invocation: Sendable, Equatable {
       let inline = pieces.count > 1 ? pieces[1] : nil
       try take(option, inline: inline, from: &rest, of: command)
     }
-    guard command.operandLimit.map({ operands.count <= $0 }) ?? true else {
-      throw UsageError(
-        "'\(Product.name) \(command.name)' got an unexpected argument: '\(operands.last ?? "")'.", command)
+    if let limit = command.operandLimit, let unexpected = operands.dropFirst(limit).first {
+      throw UsageError("'\(Product.name) \(command.name)' got an unexpected argument: '\(unexpected)'.", command)
     }
   }
 
@@ -52,10 +51,12 @@ struct Invocation: Sendable, Equatable {
       return
     }
     let value = inline ?? (option.isValueOptional ? nil : rest.popFirst())
-    // An empty value usually comes from a shell variable that isn't set. It would mean everything or nothing.
+    // An empty value usually comes from a shell variable that isn't set. Accepting it could select everything or nothing.
     guard let value, !value.isEmpty else {
       guard option.isValueOptional, value == nil else {
-        throw UsageError("'\(option.name)' needs a value (\(valueName)).", command)
+        throw UsageError(
+          option.isValueOptional
+            ? "The value of '\(option.name)' is empty." : "'\(option.name)' needs a value (\(valueName)).", command)
       }
       values[option.name] = [""]
       return
@@ -79,13 +80,13 @@ struct UsageError: Error, Equatable {
 
   init(_ sentence: String, _ command: Command? = nil) {
     let help = ["\(Product.name)", command?.name, "--help"].compactMap { $0 }.joined(separator: " ")
-    self.init(sentence, readingOn: "See '\(help)'.")
+    self.init(sentence, advice: "See '\(help)'.")
   }
 
-  init(_ sentence: String, readingOn advice: String) { self.sentence = "\(sentence) \(advice)" }
+  init(_ sentence: String, advice: String) { self.sentence = "\(sentence) \(advice)" }
 
   /// The names that other tools use for this program's options.
-  private static let namesElsewhere = [
+  private static let equivalents = [
     "--dry-run": "--diff", "-n": "--diff", "--check": "--diff", "--json": "--format json", "--reporter": "--format",
     "--output-format": "--format", "--only": "--rule", "--rules": "--rule",
     "--ignore": "--exclude", "--autocorrect": "--fix", "--apply": "--fix", "-q": "--quiet", "-c": "--config",
@@ -94,10 +95,10 @@ struct UsageError: Error, Equatable {
 
   static func unknownOption(_ name: String, of command: Command) -> UsageError {
     let options = command.allOptions.map(\.name)
-    let elsewhere = namesElsewhere[name].flatMap { words in
+    let equivalent = equivalents[name].flatMap { words in
       options.contains { words == $0 || words.hasPrefix($0 + " ") } ? words : nil
     }
-    let question = (elsewhere ?? DidYouMean.nearest(to: name, in: options)).map { " Did you mean '\($0)'?" }
+    let question = (equivalent ?? DidYouMean.nearest(to: name, in: options)).map { " Did you mean '\($0)'?" }
     return UsageError("'\(Product.name) \(command.name)' has no option '\(name)'.\(question ?? "")", command)
   }
 }

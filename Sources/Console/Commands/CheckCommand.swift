@@ -86,6 +86,12 @@ struct CheckCommand {
     if invocation.has("--path"), !invocation.has("--stdin") {
       throw UsageError("'--path' requires '--stdin'.", .check)
     }
+    if let path = invocation.value("--path"), Files.isFolder(path) {
+      throw UsageError("'--path' must be the path of a file, and '\(path)' is a folder.", .check)
+    }
+    if invocation.has("--stdin"), invocation.has("--only-changed"), !invocation.has("--path") {
+      throw UsageError("'--stdin' with '--only-changed' requires '--path'.", .check)
+    }
     if invocation.has("--watch"), let other = ["--stdin", "--write-baseline", "--facts"].first(where: invocation.has) {
       throw UsageError("'--watch' cannot be used with '\(other)'.", .check)
     }
@@ -117,7 +123,7 @@ struct CheckCommand {
     if invocation.has("--fix") { return fixAndReport() }
     if invocation.has("--stdin") {
       guard let text = terminal.read() else {
-        return terminal.warn(about: ConsoleError(sentence: "Standard input cannot be read."))
+        return terminal.fail(with: ConsoleError(sentence: "Standard input cannot be read."))
       }
       return report(checked(text))
     }
@@ -137,7 +143,7 @@ struct CheckCommand {
       let status = report(checked())
       return allWritten.allSatisfy { $0 } ? status : .failed
     } catch {
-      return terminal.warn(about: error)
+      return terminal.fail(with: error)
     }
   }
 
@@ -171,10 +177,10 @@ struct CheckCommand {
       // The severity is applied last, because a baseline doesn't contain severities.
       if let level = reported.severity { result = result.filter { $1.severity >= level } }
     } catch {
-      return terminal.warn(about: error)
+      return terminal.fail(with: error)
     }
-    let exclusions = Exclusions(result.excludedFiles, of: invocation.paths, leaving: result.checkedPaths.count)
-    let isEmpty = result.isEmpty(invocation.paths)
+    let exclusions = Exclusions(result.excludedFiles, of: namedPaths, leaving: result.checkedPaths.count)
+    let isEmpty = result.excludesEverything(below: namedPaths)
     let reason = isEmpty ? exclusions.lines.last.map(FileProblem.Reason.excluded) : nil
     let problem = reason.map { FileProblem(path: invocation.paths.first ?? ".", reason: $0) }
     terminal.write(
@@ -191,16 +197,27 @@ struct CheckCommand {
     terminal.warn(about: result.problems)
     terminal.warn(aboutRevisionAmong: result.problems, of: invocation)
     terminal.warn(about: exclusions)
+    for path in result.leftOutPaths where namedPaths.contains(where: { SwiftFiles.isSame($0, path) }) {
+      terminal.complainLine(
+        "\(Product.name): '\(path.printable)' was not checked: no target of its project contains it.")
+    }
     let status = stamp() && !isEmpty ? ExitStatus(of: result) : .failed
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
+  }
+
+  /// The paths that the user names. A text on standard input has the path of `--path`.
+  private var namedPaths: [String] {
+    invocation.has("--stdin") ? invocation.values["--path"] ?? [] : invocation.paths
   }
 
   /// The command that fixes the reported findings; nil for standard input. It repeats the options that selected the
   /// rules, because a rule that is off by default only runs if it is named.
   private var fixCommand: String? {
     guard !invocation.has("--stdin") else { return nil }
-    let options = ["--rule", "--config"].flatMap { name in (invocation.values[name] ?? []).map { "\(name) \($0)" } }
-    return (["\(Product.name) fix"] + options).joined(separator: " ")
+    let options = ["--rule", "--config", "--exclude"].flatMap { name in
+      (invocation.values[name] ?? []).flatMap { [name, $0] }
+    }
+    return (["\(Product.name) fix"] + options.map(\.shellQuoted)).joined(separator: " ")
   }
 
   /// Writes the stamp file if one is requested. Returns false if it cannot be written.
@@ -210,15 +227,15 @@ struct CheckCommand {
       try AtomicFile.write([], to: path)
       return true
     } catch {
-      terminal.complainLine("\(Product.name): \(error.sentence)")
+      terminal.warn(about: [error])
       return false
     }
   }
 
   private func showFacts(of path: String) -> ExitStatus {
     if Files.isFolder(path) {
-      return terminal.warn(
-        about: ConsoleError(sentence: "'--facts' needs a Swift file, and '\(path.printable)' is a folder."))
+      return terminal.fail(
+        with: ConsoleError(sentence: "'--facts' needs a Swift file, and '\(path.printable)' is a folder."))
     }
     switch FactsPage.page(ofFileAt: path, choosing: choice, analyzer: analyzer, jobs: jobs) {
     case .success(let page):
@@ -243,10 +260,15 @@ struct CheckCommand {
   private func writeBaseline(
     of result: CheckResult, to path: String, _ scope: Baseline.Scope
   ) throws(ConsoleError) -> ExitStatus {
+    terminal.warn(about: result.configurations)
+    // With an invalid configuration, findings may be missing, and the baseline would lose them.
+    if result.configurations.areBroken { return .failed }
+    let exclusions = Exclusions(result.excludedFiles, of: invocation.paths, leaving: result.checkedPaths.count)
+    terminal.warn(about: exclusions)
+    if result.excludesEverything(below: invocation.paths) { return .failed }
     let old = Files.isFile(path) ? try Baseline(readFrom: path) : nil
     try Baseline(of: result, at: path, replacing: old, in: scope).write(to: path)
     terminal.writeLine("Wrote \(counted(result.findingCount, "finding")) to \(path.printable).")
-    terminal.warn(about: result.configurations)
     terminal.warn(about: result.problems)
     return stamp() && result.isWhole ? .clean : .failed
   }
@@ -255,19 +277,23 @@ struct CheckCommand {
     at path: String, from result: CheckResult, _ scope: Baseline.Scope
   ) throws(ConsoleError) -> CheckResult {
     let baseline = try Baseline(readFrom: path)
-    let (rest, gone) = baseline.subtracted(from: result, at: path, in: scope)
-    if let sentence = baseline.displacement(from: path) {
+    let (rest, missing) = baseline.subtracted(from: result, at: path, in: scope)
+    if let sentence = baseline.adviceIfMoved(baselinePath: path) {
       terminal.complainLine("\(Product.name): \(sentence)")
       return rest
     }
-    for key in gone {
-      terminal.complainLine("\(key.path.printable): no longer occurs: \(key.message.printable) [\(key.rule)]")
+    for entry in missing {
+      let left = entry.expected - entry.missing
+      let change = left == 0 ? "no longer occurs" : "occurs \(counted(left, "time")) instead of \(entry.expected)"
+      let key = entry.key
+      terminal.complainLine("\(key.path.printable): \(change): \(key.message.printable) [\(key.rule)]")
     }
-    if !gone.isEmpty {
+    if !missing.isEmpty {
+      let count = missing.reduce(0) { $0 + $1.missing }
       let offer = scope.isWhole ? "; use '--write-baseline' to update it" : ""
       terminal.complainLine(
-        "\(Product.name): \(counted(gone.count, "finding")) in '\(path.printable)' no longer "
-          + "\(gone.count == 1 ? "occurs" : "occur")\(offer).")
+        "\(Product.name): \(counted(count, "finding")) in '\(path.printable)' no longer "
+          + "\(count == 1 ? "occurs" : "occur")\(offer).")
     }
     return rest
   }
@@ -278,7 +304,7 @@ extension CheckResult {
   fileprivate var isWhole: Bool { problems.isEmpty && !configurations.areBroken }
 
   /// Returns whether the paths include a folder and all files were excluded. Such a run must not succeed.
-  fileprivate func isEmpty(_ paths: [String]) -> Bool {
+  fileprivate func excludesEverything(below paths: [String]) -> Bool {
     checkedPaths.isEmpty && !excludedFiles.isEmpty && paths.contains(where: Files.isFolder)
   }
 }
@@ -320,10 +346,10 @@ extension Terminal {
   }
 
   /// Reports an error that stops the whole command.
-  func warn(about error: ConsoleError) -> ExitStatus { fail(error.sentence.printable) }
+  func fail(with error: ConsoleError) -> ExitStatus { fail(error.sentence.printable) }
 
   /// Reports that a command accepts only one project.
-  func warn(aboutSeveral roots: [String]) -> ExitStatus {
+  func failBecauseOfSeveralProjects(_ roots: [String]) -> ExitStatus {
     let names = roots.map { "'\($0.printable)'" }.joined(separator: ", ")
     return fail("The paths belong to several projects: \(names). Name paths of one project only.")
   }

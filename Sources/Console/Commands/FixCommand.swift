@@ -8,8 +8,8 @@ extension Command {
     operands: "[PATH…]",
     operandLimit: nil,
     discussion: """
-      Applies the fixes that are proven to keep the build and the behavior, until none is left; a second run changes
-      nothing. Fixes that need a person's judgment are shown by 'check' and in the editor; --suggested asks about each.
+      Applies all safe fixes until none is left; a second run changes nothing. A safe fix does what its finding says,
+      and is proven not to break the build and not to cause another finding. Fixes that need a person's judgment are shown by 'check' and in the editor; --suggested asks about each.
       Generated files are not changed. Whether a fix is safe depends on the whole project around the paths, as in
       'check'; only files below the paths are written.
 
@@ -54,7 +54,7 @@ struct FixCommand {
       return ProjectGroup.groups(of: invocation.paths).map { fix($0, scope, writeGuard) }
         .max { $0.rawValue < $1.rawValue } ?? .clean
     } catch {
-      return terminal.warn(about: error)
+      return terminal.fail(with: error)
     }
   }
 
@@ -89,7 +89,9 @@ struct FixCommand {
     if invocation.has("--suggested") {
       var session = suggestions(run, scope, written.outcome, changed: written.changed, writeGuard)
       session.run()
-      terminal.writeLine("Applied \(counted(session.appliedCount, "fix")) that you chose.")
+      terminal.writeLine(
+        session.appliedCount == 0
+          ? "No suggested fixes were applied." : "Applied \(counted(session.appliedCount, "fix")) that you chose.")
       problems += session.problems
     }
     terminal.warn(about: problems)

@@ -29,7 +29,7 @@ struct InitCommand {
   let rules: [any Rule]
 
   func run() -> ExitStatus {
-    let path = folder == "." ? ConfigurationFile.name : folder + "/" + ConfigurationFile.name
+    let path = folder == "." ? ConfigurationFile.name : FolderPath.joined(folder, ConfigurationFile.name)
     // Checked early, because the survey may take a while. The write below never replaces an existing file.
     guard !Files.exists(path) else { return terminal.fail(alreadyExists(path)) }
     let survey = terminal.showingProgress { ProjectSurvey(of: folder, rules: rules, onProgress: $0) }
@@ -39,7 +39,7 @@ struct InitCommand {
       let text = ConfigurationDraft(survey: survey).text
       guard try AtomicFile.create(path, Array(text.utf8)) else { return terminal.fail(alreadyExists(path)) }
     } catch {
-      return terminal.fail(error.sentence)
+      return terminal.fail(error.sentence.printable)
     }
     let reporting = survey.counts.filter { $0.findings > 0 }
     let on = reporting.filter(\.rule.isOnByDefault)

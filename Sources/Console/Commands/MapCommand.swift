@@ -71,7 +71,7 @@ struct MapCommand {
     var names = invocation.operands.filter { !paths.contains($0) }
     // State may come from anywhere in the project.
     let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
-    guard roots.count == 1 else { return terminal.warn(aboutSeveral: roots) }
+    guard roots.count == 1 else { return terminal.failBecauseOfSeveralProjects(roots) }
     let extent = ProjectExtent(below: roots, choosing: choice)
     let run = ProjectRun(extent, analyzer: Analyzer(rules: rules), reading: .everything)
     let configurations = run.project.configurations.files
@@ -90,7 +90,7 @@ struct MapCommand {
         let all = StateMapChanges(from: old.map, below: old.root, to: whole)
         changes = names.isEmpty && paths.allSatisfy(roots.contains) ? all : all.limited(to: part.map, or: names)
       } catch {
-        return terminal.warn(about: error)
+        return terminal.fail(with: error)
       }
     }
     if format == .mermaid, let warning = StateMapMermaid(map).warning {

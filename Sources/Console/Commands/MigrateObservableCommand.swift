@@ -49,7 +49,7 @@ struct MigrateObservableCommand {
     do throws(ConsoleError) {
       return try migrate()
     } catch {
-      return terminal.warn(about: error)
+      return terminal.fail(with: error)
     }
   }
 
@@ -58,7 +58,7 @@ struct MigrateObservableCommand {
     let names = invocation.operands.filter { !paths.contains($0) }
     // The uses may be anywhere in the project.
     let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
-    guard roots.count == 1 else { return terminal.warn(aboutSeveral: roots) }
+    guard roots.count == 1 else { return terminal.failBecauseOfSeveralProjects(roots) }
     let run = terminal.showingProgress {
       ProjectRun(
         ProjectExtent(below: roots, choosing: choice), analyzer: Analyzer(), onProgress: $0)
@@ -73,6 +73,7 @@ struct MigrateObservableCommand {
     }
     let migration = MigrationRun(run)
     guard let classes = classes(of: migration, named: names, below: paths) else { return .failed }
+    if !names.isEmpty, classes.isEmpty { return .clean }
     var problems = run.problems
     let writeGuard = try WriteGuard(paths: invocation.has("--allow-dirty") || invocation.has("--diff") ? [] : roots)
     let outcome = migration.migrate(classes) { path in

@@ -30,8 +30,8 @@ struct GitHubReport {
   }
 
   private func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.replacingScalars(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  private func property(_ text: String) -> String { data(text).replacing(":", with: "%3A").replacing(",", with: "%2C") }
+  private func property(_ text: String) -> String { data(text).replacingScalars([":": "%3A", ",": "%2C"]) }
 }

@@ -16,6 +16,7 @@ enum ColorUse: String, CaseIterable, Sendable {
       if value("NO_COLOR") != nil { return false }
       if let force = value("FORCE_COLOR") { return !["0", "false"].contains(force) }
       if let force = value("CLICOLOR_FORCE"), force != "0" { return true }
+      if value("CLICOLOR") == "0" { return false }
       return nil
     }
   }

@@ -37,6 +37,9 @@ public struct DeclaredType: Sendable, Hashable {
     return owned.storedIndexes.first { owned.all[Int($0)].$name == name }.map { owned.all[Int($0)] }
   }
 
+  /// Returns whether this declaration contains the property, and no second one of this name in another `#if` branch.
+  public func hasSingleProperty(named name: Symbol) -> Bool { properties.count { $0.$name == name } == 1 }
+
   public var initializers: OwnedMembers<Initializer> { file.initializers(of: index) }
 
   /// Whether other files can't use the type.

@@ -1,7 +1,7 @@
 /// A function or computed property that returns a new object on each use.
 public struct Factory: Sendable, Equatable {
   @Symbol public var name: String
-  /// Nil for a global.
+  /// The type that declares it; nil for a global.
   public let owner: TypeIndex?
   public let isStatic: Bool
   /// Whether it is called with parentheses.

@@ -266,12 +266,8 @@ public struct FileSummary: Sendable, Hashable {
   /// Returns the call with exactly this range in the code of `scope`. The calls are in the order in which they end.
   public func construction(at place: Place, in scope: Int) -> Construction? {
     let (calls, end) = (constructions(at: scope), place.range.end)
-    var (low, high) = (calls.startIndex, calls.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if calls[middle].place.range.end < end { low = middle + 1 } else { high = middle }
-    }
-    return calls[low...].prefix { $0.place.range.end == end }.first { $0.place.range == place.range }
+    return calls[calls.partitioningIndex { $0.place.range.end >= end }...]
+      .prefix { $0.place.range.end == end }.first { $0.place.range == place.range }
   }
 
   /// Returns the types and extensions with this name, regardless of their paths.
@@ -355,12 +351,8 @@ public struct FileSummary: Sendable, Hashable {
   /// Returns the index of the innermost type or extension around the range; nil if there is none.
   public func innermostType(around range: ByteRange) -> Int? {
     // The candidates are the last type that begins before the range, and the types that enclose it.
-    var (low, high) = (0, types.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if types[middle].place.range.start <= range.start { low = middle + 1 } else { high = middle }
-    }
-    return scopes(from: low - 1).first { $0.declaration.place.range.contains(range) }?.index
+    let end = types.partitioningIndex { $0.place.range.start > range.start }
+    return scopes(from: end - 1).first { $0.declaration.place.range.contains(range) }?.index
   }
 
   /// Returns the type or extension and the types that enclose it, the innermost first.

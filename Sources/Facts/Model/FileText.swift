@@ -67,16 +67,16 @@ extension TextHolder where Self: ~Copyable {
     return offset
   }
 
-  /// Returns the range to delete to remove an attribute. It includes the blanks after it, and the whole line if nothing
-  /// else is on it. Comments stay.
-  public func removalRange(ofAttribute attribute: ByteRange) -> ByteRange {
-    let end = skipBlanks(from: attribute.end)
-    guard let next = byte(at: end), Self.endsLine(next), isFirstOnLine(attribute.start) else {
-      return ByteRange(attribute.start, end)
+  /// Returns the range to delete to remove an attribute or a modifier of a declaration. It includes the blanks after it,
+  /// and the whole line if nothing else is on it. Comments stay.
+  public func removalRange(of word: ByteRange) -> ByteRange {
+    let end = skipBlanks(from: word.end)
+    guard let next = byte(at: end), Self.endsLine(next), isFirstOnLine(word.start) else {
+      return ByteRange(word.start, end)
     }
-    // The next line moves up to the position of the attribute.
+    // The next line moves up to the position of the word.
     let isPair = next == Self.carriageReturn && byte(at: end + 1) == Self.lineFeed
-    return ByteRange(attribute.start, skipBlanks(from: end + (isPair ? 2 : 1)))
+    return ByteRange(word.start, skipBlanks(from: end + (isPair ? 2 : 1)))
   }
 
   /// Returns the range to delete to remove a statement without leaving an empty line or a stray semicolon. Comments

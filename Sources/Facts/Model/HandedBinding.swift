@@ -20,7 +20,8 @@ public struct HandedBinding: Sendable, Equatable {
 
   /// Whether it decides if a sheet, an alert, or another modal view is shown: `.sheet(isPresented: $x)`.
   public var isPresenting: Bool {
-    traits.contains(.isToModifier) && !traits.contains(.hasMembers) && KnownWords.isModal($receiver)
+    traits.isSuperset(of: [.isToModifier, .isPresentation]) && !traits.contains(.hasMembers)
+      && KnownWords.isModal($receiver)
   }
 
   public struct Traits: FlagSet {
@@ -31,5 +32,7 @@ public struct HandedBinding: Sendable, Equatable {
     public static let hasMembers = Traits(rawValue: 1 << 0)
     public static let isToModifier = Traits(rawValue: 1 << 1)
     public static let isPreview = Traits(rawValue: 1 << 2)
+    /// Its label is `isPresented` or `item`.
+    public static let isPresentation = Traits(rawValue: 1 << 3)
   }
 }

@@ -27,5 +27,7 @@ public struct MemberUse: Sendable, Equatable {
     public static let isInClosure = Traits(rawValue: 1 << 0)
     /// Read by a member that returns a value, which may depend on it.
     public static let isForResult = Traits(rawValue: 1 << 1)
+    /// In a `nonisolated` member.
+    public static let isNonisolated = Traits(rawValue: 1 << 2)
   }
 }

@@ -50,8 +50,12 @@ public struct ProjectSettings: Sendable, Hashable {
     return deploymentTargets.allSatisfy { $0.value >= release.version(on: $0.key) } ? .yes : .no
   }
 
-  /// Whether `@State` is a macro, as in the SDK of Xcode 27 and later.
-  public var stateIsMacro: Answer { sdkVersion.map { $0 >= 27 ? .yes : .no } ?? .unknown }
+  /// Whether `@State` is a macro, as in the SDK of Xcode 27 and later. Only such an SDK builds for a system with this
+  /// version or a later one.
+  public var stateIsMacro: Answer {
+    if let sdkVersion { return sdkVersion >= 27 ? .yes : .no }
+    return deploymentTargets.values.contains { $0.major >= 27 } ? .yes : .unknown
+  }
 
   /// Whether the memberwise initializer has no parameters for private properties with an initial value (SE-0502).
   public var omitsPrivatePropertiesFromInitializers: Answer {

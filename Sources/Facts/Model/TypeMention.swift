@@ -6,6 +6,9 @@ public struct TypeMention: Sendable, Equatable {
     case parameter
     /// A type in an inheritance clause, or the extended type of an extension.
     case heading
+    /// A part of such a type, or a type that a generic parameter must be, so that the code gets values of it:
+    /// `UIHostingController<T>`, `extension [T]`, `where Element == T`.
+    case constraint
     /// Any other written type.
     case type
     /// `T.x`, `T.self` in an expression.

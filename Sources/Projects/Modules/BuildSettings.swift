@@ -54,6 +54,9 @@ struct BuildSettings: Sendable, Hashable {
       deploymentTargets: deploymentTargets,
       defaultIsolation: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" || flags.contains("MainActor")
         ? .mainActor : .nonisolated)
+    // Before version 26, the systems' SDKs had different numbers.
+    let sdk = value("SDKROOT").flatMap { Version($0.drop { !$0.isNumber }) }?.major
+    result.sdkVersion = sdk.flatMap { $0 >= 26 ? $0 : nil }
     result.languageMode = value("SWIFT_VERSION").flatMap { Version($0) }?.major
     result.mayRunAsyncOnCaller =
       Self.asyncOnCaller.contains { value($0) == "YES" }

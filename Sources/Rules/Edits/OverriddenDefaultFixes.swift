@@ -118,14 +118,11 @@ struct OverriddenDefaultFixes {
     let assignment = overridden.assignment
     let changesNothing = overridden.assignsInitialValue(in: file)
     guard overridden.outcome == .lost || changesNothing, assignment.isAtTopLevel else { return nil }
-    let safety: Safety =
-      if changesNothing || assignment.value.kind == .literal && property.value.kind != .none {
-        .proposed
-      } else {
-        .suggested(because: "'\(file.text(assignment.valuePlace).shortened)' is then unused")
-      }
+    // The deletion would hide a value that the author meant to set.
+    let value = file.text(assignment.valuePlace).shortened
     return Fix(
-      "Delete the assignment to '\(property.name)'", safety,
+      "Delete the assignment to '\(property.name)'",
+      changesNothing ? .proposed : .suggested(because: "'\(owner.name)' may be meant to start with '\(value)'"),
       in: file.path, [.delete(file.deletionRange(ofStatement: assignment.place))])
   }
 }

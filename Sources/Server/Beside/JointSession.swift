@@ -107,12 +107,12 @@ final class JointSession: EventHandler {
         perform(effect)
       }
     case .send(.failure(let id?, let error)) where joint[id] != nil: finish(id, ours: .failure(error))
-    case .send(.notification("$/progress", let params)) where takeOurPortion(RawJSON(params)): break
+    case .send(.notification("$/progress", let params?)) where takeOurPortion(RawJSON(params)): break
     case .send(.publish(let uri, let version, let items)):
       diagnostics.takeOurs(RawJSON(items), of: uri, version: version)
       publish(uri)
     case .exit:
-      if isStarted { sendToNeighbor(OutgoingMessage.notification("exit", Array("null".utf8)).body) }
+      if isStarted { sendToNeighbor(OutgoingMessage.notification(ExitNotification.name, nil).body) }
       perform(effect)
     default: perform(effect)
     }

@@ -12,7 +12,7 @@ package struct ClientFeatures: Sendable {
   /// Whether the client shows actions that cannot be taken, with the reason.
   var takesDisabledActions = false
   var takesDocumentChanges = false
-  var createsFiles = false
+  var supportsFileCreation = false
   /// Whether edits may require the user's confirmation.
   var takesChangeAnnotations = false
   /// Whether actions may come without their edit, which the client requests when the user chooses one.
@@ -27,7 +27,7 @@ package struct ClientFeatures: Sendable {
   var takesDiagnosticRefresh = false
   var takesWatchedFileRegistration = false
   var takesProgress = false
-  var answersConfiguration = false
+  var supportsConfigurationRequests = false
   var takesMarkdownHover = false
   /// Whether actions may be commands of this server.
   var takesCommands = false
@@ -42,13 +42,13 @@ package struct ClientFeatures: Sendable {
     let textDocument = capabilities["textDocument"]
     let publish = textDocument["publishDiagnostics"]
     let codeAction = textDocument["codeAction"]
-    takesCodeActionLiterals = codeAction["codeActionLiteralSupport"] != .null
+    takesCodeActionLiterals = codeAction["codeActionLiteralSupport"].isObject
     takesIsPreferred = codeAction["isPreferredSupport"].bool ?? false
     takesDisabledActions = codeAction["disabledSupport"].bool ?? false
     takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false
-    createsFiles =
+    supportsFileCreation =
       takesDocumentChanges && workspace["workspaceEdit"]["resourceOperations"].elements.contains(.string("create"))
-    takesChangeAnnotations = takesDocumentChanges && workspace["workspaceEdit"]["changeAnnotationSupport"] != .null
+    takesChangeAnnotations = takesDocumentChanges && workspace["workspaceEdit"]["changeAnnotationSupport"].isObject
     resolvesEdits =
       codeAction["dataSupport"].bool == true
       && codeAction["resolveSupport"]["properties"].elements.contains(.string("edit"))
@@ -60,17 +60,17 @@ package struct ClientFeatures: Sendable {
     takesUnnecessaryTag = tags["valueSet"].elements.contains { $0.integer == Diagnostic.unnecessaryTag }
     takesDiagnosticRefresh = workspace["diagnostics"]["refreshSupport"].bool ?? false
     takesWatchedFileRegistration = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
-    answersConfiguration = workspace["configuration"].bool ?? false
+    supportsConfigurationRequests = workspace["configuration"].bool ?? false
     takesProgress = capabilities["window"]["workDoneProgress"].bool ?? false
     takesMarkdownHover = textDocument["hover"]["contentFormat"].elements.contains(.string("markdown"))
     showsDocuments = capabilities["window"]["showDocument"]["support"].bool ?? false
-    // Neovim supports commands without declaring it.
-    takesCommands = workspace["executeCommand"] != .null || showsDocuments
+    // Neovim supports commands, but declares only that it shows documents.
+    takesCommands = workspace["executeCommand"].isObject || showsDocuments
     switch options["diagnostics"].string {
     case "push": pullsDiagnostics = false
     case "pull": pullsDiagnostics = true
     default:
-      if case .object = pull { pullsDiagnostics = true }
+      pullsDiagnostics = pull.isObject
     }
     pullsWorkspaceDiagnostics = pullsDiagnostics && options["workspaceDiagnostics"].bool != false
     chooseEncoding(capabilities["general"]["positionEncodings"].elements.compactMap(\.string))

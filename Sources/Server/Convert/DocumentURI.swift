@@ -1,13 +1,12 @@
 import SourceText
 
 /// The document that a client's URI refers to. Spellings differ (`%c3%a9`, `%C3%A9`, `é`), so documents are found by
-/// key, and messages about them use the spelling that opened them.
+/// key, and messages about them use the spelling with which the client opened them.
 package struct DocumentURI: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A file at an absolute, normalized path.
     case file
-    /// A text without a file, such as an unsaved one, or a text that the server cannot read: on another machine, or in
-    /// an archive.
+    /// A document without a file that the server can read: an unsaved one, or one on another machine or in an archive.
     case unsaved
     /// A view of something that can't be edited there: a revision, a notebook's cell, an output pane.
     case foreign
@@ -27,12 +26,12 @@ package struct DocumentURI: Hashable, Sendable {
     case "file":
       let path = Self.path(afterScheme: uri.utf8[uri.utf8.index(after: colon)...])
       self = path.isEmpty || path == "/" ? Self(kind: .unsaved, key: uri) : Self(kind: .file, key: path)
-    default: self.init(kind: Self.schemesOfViews.contains(scheme) ? .foreign : .unsaved, key: uri)
+    default: self.init(kind: Self.readOnlySchemes.contains(scheme) ? .foreign : .unsaved, key: uri)
     }
   }
 
   /// Schemes under which editors and their extensions show revisions, cells, and the output of programs.
-  private static let schemesOfViews: Set = [
+  private static let readOnlySchemes: Set = [
     "", "comment", "conflictresolution", "debug", "git", "gitfs", "gitlens", "gitlens-git", "hg", "jj", "output", "pr",
     "review", "svn", "vscode-interactive", "vscode-interactive-input", "vscode-local-history", "vscode-merge",
     "vscode-notebook-cell", "vscode-notebook-cell-output", "vscode-scm", "walkthroughsnippet",
@@ -76,6 +75,7 @@ package struct DocumentURI: Hashable, Sendable {
     while let byte = rest.popFirst() {
       let digits = rest.prefix(2)
       if byte == UInt8(ascii: "%"), digits.count == 2,
+        digits.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }),
         let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
       {
         bytes.append(value)

@@ -1,7 +1,7 @@
 import SourceText
 
 extension SessionSnapshot {
-  private static let elsewhere = "elsewhere"
+  private static let otherFilesAnnotationID = "elsewhere"
 
   /// Returns the workspace edit for changes of files; nil if one of them no longer fits its text, or if there are no
   /// changes.
@@ -11,7 +11,7 @@ extension SessionSnapshot {
   func workspaceEdit(for changes: [Fix.FileChange], visibleFile visiblePath: String) -> WorkspaceEdit? {
     var converted: [(path: String, edits: [TextEdit])] = []
     for change in changes where !change.edits.isEmpty {
-      guard let buffer = buffer(ofPath: change.path), isAsAnalyzed(change.path, buffer),
+      guard let buffer = buffer(ofPath: change.path), isUnchangedSinceAnalysis(change.path, buffer),
         let edits = change.edits.sortedForApplication(),
         edits.allSatisfy({ $0.range.end <= buffer.bytes.count })
       else { return nil }
@@ -23,16 +23,18 @@ extension SessionSnapshot {
     }
     guard !converted.isEmpty else { return nil }
     if features.takesDocumentChanges {
-      let wantsConsent = features.takesChangeAnnotations && converted.contains { $0.path != visiblePath }
+      let needsConfirmation = features.takesChangeAnnotations && converted.contains { $0.path != visiblePath }
       return WorkspaceEdit(
         documentChanges: converted.map { path, edits in
           .edit(
             TextDocumentEdit(
               textDocument: .init(uri: uri(ofPath: path), version: open[path]?.version),
-              edits: wantsConsent && path != visiblePath ? edits.map { $0.annotated(Self.elsewhere) } : edits))
+              edits: needsConfirmation && path != visiblePath
+                ? edits.map { $0.annotated(Self.otherFilesAnnotationID) } : edits))
         },
-        changeAnnotations: wantsConsent
-          ? [Self.elsewhere: ChangeAnnotation(label: "Changes in other files", needsConfirmation: true)] : nil)
+        changeAnnotations: needsConfirmation
+          ? [Self.otherFilesAnnotationID: ChangeAnnotation(label: "Changes in other files", needsConfirmation: true)]
+          : nil)
     }
     return WorkspaceEdit(
       changes: Dictionary(converted.map { (uri(ofPath: $0.path), $0.edits) }, uniquingKeysWith: { $0 + $1 }))
@@ -40,7 +42,7 @@ extension SessionSnapshot {
 
   /// Returns whether a file is still the same as when it was analyzed. A closed file may have changed on disk, and
   /// edits would end up in the wrong place.
-  private func isAsAnalyzed(_ path: String, _ buffer: SourceBuffer) -> Bool {
+  private func isUnchangedSinceAnalysis(_ path: String, _ buffer: SourceBuffer) -> Bool {
     if open[path] != nil { return true }
     return hosted.index.fingerprints[path] == Fingerprint.of(buffer.bytes)
   }

@@ -31,8 +31,8 @@ enum InitializedNotification: NotificationMethod {
       registerOptions: .init(
         watchers: [
           "**/*.swift", "**/project.pbxproj", "**/*.xcconfig", "**/.{swift,xcode}-version", "**/Skip/skip.yml",
-          // Eglot 1.9 matches nothing with a pattern that has two stars in a name.
-          "**/.statewise.json", "**/*statewise*.json",
+          // A configuration may extend a file with any name.
+          "**/.statewise.json", "**/*.json",
         ]
         .map { .init(globPattern: $0) }))
     session.sendRequest("client/registerCapability", JSONWriter.bytes(of: Registrations(registrations: [registration])))

@@ -8,6 +8,7 @@ enum ShutdownRequest: RequestMethod {
   static func answer(_ params: NoParams, in session: Session) -> Answer<JSONValue> {
     session.phase = .shutDown
     session.endDocumentPulls()
+    session.endWorkspacePulls()
     return .now(.null)
   }
 }

@@ -16,7 +16,7 @@ extension DocumentQuestion {
   private func edit(turningOff rule: RuleID, in configurations: ConfigurationTree) -> WorkspaceEdit? {
     if let file = configurations.file(forFileAt: snapshot.key) {
       // The file on disk may be newer than the text that was read.
-      guard session.files.bytes(atPath: file.path).map(withoutByteOrderMark) == file.bytes,
+      guard session.files.bytes(atPath: file.path).map(\.withoutByteOrderMark) == file.bytes,
         let edit = ConfigurationEdit.turnOff(rule, in: file.bytes)
       else { return nil }
       let buffer = SourceBuffer(file.bytes)
@@ -27,7 +27,7 @@ extension DocumentQuestion {
         ? WorkspaceEdit(documentChanges: [.edit(.init(textDocument: .init(uri: uri), edits: [converted]))])
         : WorkspaceEdit(changes: [uri: [converted]])
     }
-    guard session.features.createsFiles else { return nil }
+    guard session.features.supportsFileCreation else { return nil }
     let uri = session.uri(ofPath: "\(session.hosted.root)/\(ConfigurationFile.name)")
     let start = Position(line: 0, character: 0)
     let text = TextEdit(

@@ -1,7 +1,7 @@
 import JSONReading
 
-/// `workspace/diagnostic`: reports the findings of every file in the workspace's folders, in portions to a client that
-/// takes partial results. `WorkspacePull` explains how long it stays open.
+/// `workspace/diagnostic`: reports the findings of every file in the workspace's folders, as partial results if the
+/// client supports them. See `WorkspacePull` for how long the request stays open.
 enum WorkspaceDiagnosticRequest: RequestMethod {
   static let name = "workspace/diagnostic"
   static let respondent = Respondent.both(.workspaceDiagnostics)

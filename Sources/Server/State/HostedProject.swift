@@ -95,7 +95,7 @@ package struct IndexedFile: Sendable {
       reading = FileReading(FileProblem(path: path, reason: .missing), at: path)
       return
     }
-    let bytes = withoutByteOrderMark(found)
+    let bytes = found.withoutByteOrderMark
     let fingerprint = Fingerprint.of(bytes)
     guard fingerprint != known else { return nil }
     self.fingerprint = fingerprint

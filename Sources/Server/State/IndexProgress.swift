@@ -1,8 +1,6 @@
 /// Shows in the client that the project is being read, if that takes long enough.
 struct IndexProgress {
   static let delay = Duration.milliseconds(300)
-  static let token = "statewise-index"
-
   enum State {
     case idle
     /// Reading has begun, but may be done before it is worth showing.
@@ -11,6 +9,8 @@ struct IndexProgress {
   }
 
   var state = State.idle
+  /// The token of the progress that is shown. A client accepts each token only once.
+  var token = ""
 }
 
 extension Session {
@@ -36,7 +36,8 @@ extension Session {
         return
       }
       guard since + IndexProgress.delay <= now else { return }
-      sendRequest("window/workDoneProgress/create", JSONWriter.bytes(of: ["token": IndexProgress.token]))
+      progress.token = "statewise-index-\(nextSerial())"
+      sendRequest("window/workDoneProgress/create", JSONWriter.bytes(of: ["token": progress.token]))
       report(.init(kind: "begin", title: "Statewise: reading the project", percentage: percentage))
       progress.state = .shown(percentage: percentage)
     case .shown(let shown):
@@ -52,7 +53,7 @@ extension Session {
   }
 
   private func report(_ value: ProgressParams.Value) {
-    notify("$/progress", ProgressParams(token: IndexProgress.token, value: value))
+    notify("$/progress", ProgressParams(token: progress.token, value: value))
   }
 }
 

@@ -17,7 +17,7 @@ extension Session {
 
   /// Asks the client for its settings, if the client supports that.
   func askForSettings() {
-    guard maySendRequests, features.answersConfiguration else { return }
+    guard maySendRequests, features.supportsConfigurationRequests else { return }
     let params = ConfigurationParams(items: [.init(section: Self.settingsSection)])
     sendRequest("workspace/configuration", JSONWriter.bytes(of: params)) { [weak self] answer in
       // Anything else, such as null or an empty array, means that there are no settings.

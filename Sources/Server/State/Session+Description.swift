@@ -40,7 +40,7 @@ extension Session {
     lastConfigurationLook = now
     readDescriptionAgain(root: root) { known in
       let found = ConfigurationFile.paths(above: key).lazy.compactMap { files.bytes(atPath: $0) }.first
-      return found.map(withoutByteOrderMark) == known.file(forFileAt: key)?.bytes
+      return found.map(\.withoutByteOrderMark) == known.file(forFileAt: key)?.bytes
     }
   }
 

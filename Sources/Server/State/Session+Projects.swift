@@ -32,7 +32,7 @@ extension Session {
     folders.removeAll { $0.path == path }
     // Documents that are open in the folder are then checked with the files around them, as if it had never been added.
     for folder in removed where !folders.contains(where: { $0.projectRoot == folder.projectRoot }) {
-      projects.removeValue(forKey: folder.projectRoot)
+      removeProject(folder.projectRoot)
     }
     moveDocuments()
   }
@@ -42,6 +42,7 @@ extension Session {
   }
 
   private func addProject(_ project: HostedProject) {
+    removeProject(project.root)
     projects[project.root] = project
     projects[project.root]?.host.update(analyzer.configuration.project)
     guard project.extent != .singleText else { return }
@@ -109,6 +110,14 @@ extension Session {
   /// Removes projects that no open document belongs to. Projects of workspace folders stay.
   func dropUnusedProjects() {
     let used = Set(folders.map(\.projectRoot)).union(documents.values.map(\.projectRoot))
-    projects = projects.filter { used.contains($0.key) }
+    for root in projects.keys where !used.contains(root) { removeProject(root) }
+  }
+
+  /// Removes a project and the problems that the client shows in its configuration files.
+  private func removeProject(_ root: String) {
+    guard let project = projects.removeValue(forKey: root) else { return }
+    for file in project.project.configurations.files where !file.problems.isEmpty {
+      publish(Self.noDiagnostics, uri: project.uri(ofPath: file.path), version: nil)
+    }
   }
 }

@@ -217,14 +217,14 @@ package final class Session: EventHandler {
 extension Session {
   /// Sends the answer to a request.
   func answer(_ id: RequestID, _ result: [UInt8]) {
-    noteAnswer(to: id, "Answer", content: result)
     perform(.send(.reply(id, result: result)))
+    noteAnswer(to: id, "Answer", content: result)
   }
 
   /// Answers a message with an error. The id is nil if an invalid message has none that could be read.
   func refuse(_ id: RequestID?, _ error: ResponseError) {
-    noteAnswer(to: id, "Error \(error.code.rawValue)", content: Array(error.message.utf8))
     perform(.send(.failure(id, error)))
+    noteAnswer(to: id, "Error \(error.code.rawValue)", content: Array(error.message.utf8))
   }
 
   /// Computes the answer on a worker and sends it unless the request is canceled first.

@@ -41,21 +41,15 @@ struct SessionSnapshot: Sendable {
     if let snapshot = open[path] { return snapshot.knowledge(by: reader) }
     guard let bytes = files.bytes(atPath: path) else { return nil }
     return reader.knowledge(
-      of: withoutByteOrderMark(bytes), path: path, pathInProject: hosted.project.roots.pathInProject(path))
+      of: bytes.withoutByteOrderMark, path: path, pathInProject: hosted.project.roots.pathInProject(path))
   }
 
   /// Returns the text of a file: the editor's if the file is open, otherwise the one on disk. Returns nil if the file
   /// cannot be read.
   func buffer(ofPath path: String) -> SourceBuffer? {
     if let snapshot = open[path] { return snapshot.buffer }
-    return files.bytes(atPath: path).map { SourceBuffer(withoutByteOrderMark($0)) }
+    return files.bytes(atPath: path).map { SourceBuffer($0.withoutByteOrderMark) }
   }
 
   func uri(ofPath path: String) -> String { open[path]?.uri ?? hosted.uri(ofPath: path) }
-}
-
-/// Returns the bytes without a byte order mark. Editors leave it out of their texts, so columns on the first line must
-/// not count it.
-func withoutByteOrderMark(_ bytes: [UInt8]) -> [UInt8] {
-  bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
 }

@@ -78,7 +78,7 @@ extension Session {
   private func begin(_ pull: WorkspacePull) {
     let files = filesOfWorkspace()
     // The client may still show findings that it pulled for a closed document, without listing a result id for it.
-    for uri in closedSinceReport where pull.previous[uri] == nil { pull.previous[uri] = Self.idOfClosed }
+    for uri in closedSinceReport where pull.previous[uri] == nil { pull.previous[uri] = Self.unknownID }
     closedSinceReport = []
     pull.serial = findingsSerial
     pull.isRunning = true
@@ -90,7 +90,7 @@ extension Session {
   }
 
   /// A result id that no report has, so that the client gets a new report.
-  private static let idOfClosed = "open"
+  private static let unknownID = "unknown"
 
   private func filesOfWorkspace() -> [WorkspaceFile] {
     var files: [WorkspaceFile] = []
@@ -108,14 +108,14 @@ extension Session {
   func take(_ portion: WorkspacePortion) {
     guard let pull = workspacePulls.first(where: { $0.ticket == portion.ticket && isWaiting($0.id, $0.ticket) })
     else { return }
-    let present = portion.reports.filter(isPresent)
+    let current = portion.reports.filter(isCurrent)
     // The reports that were left out are sent in another pass, if the request is still open then.
-    if present.count < portion.reports.count { pull.serial = nil }
-    take(present, for: pull)
+    if current.count < portion.reports.count { pull.serial = nil }
+    take(current, for: pull)
   }
 
   /// Returns whether a report is for the document's current text. The client would show an older one on the new text.
-  private func isPresent(_ report: WorkspacePull.Report) -> Bool {
+  private func isCurrent(_ report: WorkspacePull.Report) -> Bool {
     keys[report.uri].flatMap { documents[$0] }.map { $0.snapshot.version == report.version } ?? true
   }
 
@@ -146,12 +146,22 @@ extension Session {
     }
   }
 
+  /// Answers the open requests with what they have not sent yet.
+  func endWorkspacePulls() {
+    for pull in workspacePulls where isWaiting(pull.id, pull.ticket) { finish(pull) }
+    workspacePulls = []
+  }
+
   private func end(_ pull: WorkspacePull) {
     pull.isRunning = false
     // A client shows what it knows by sending result ids. It has none to send if the last answer had no reports.
     let isKnown = !pull.previous.isEmpty || reportedForWorkspace?.isEmpty == true
     if pull.token != nil, !pull.hasNews, isKnown { return }
     reportedForWorkspace = pull.reportedIDs
+    finish(pull)
+  }
+
+  private func finish(_ pull: WorkspacePull) {
     let report = WorkspaceDiagnosticRequest.Report(items: pull.reports)
     finish(WorkedAnswer(id: pull.id, ticket: pull.ticket, content: .init(.success(JSONWriter.bytes(of: report)))))
   }

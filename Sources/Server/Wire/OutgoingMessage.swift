@@ -3,8 +3,9 @@ package enum OutgoingMessage: Sendable {
   case reply(RequestID, result: [UInt8])
   /// An error. It has no id if an invalid message has none that could be read.
   case failure(RequestID?, ResponseError)
-  case notification(String, [UInt8])
-  /// A request. It has no parameters if the method has none, because JSON-RPC doesn't allow null for them.
+  /// A notification. It has no parameters if the method has none, because JSON-RPC doesn't allow null for them.
+  case notification(String, [UInt8]?)
+  /// A request, with parameters as above.
   case request(RequestID, String, [UInt8]?)
   /// The diagnostics of a document. If they are still waiting to be written, newer ones replace them.
   case publish(uri: String, version: Int?, diagnostics: [UInt8])
@@ -22,7 +23,7 @@ package enum OutgoingMessage: Sendable {
         Array(#"{"jsonrpc":"2.0","id":"#.utf8) + (id?.json ?? Array("null".utf8)),
         Array(#","error":"#.utf8) + error.json, Self.closing)
     case .notification(let method, let params):
-      MessageBody(Self.beginning(of: method), Array(#","params":"#.utf8), params, Self.closing)
+      MessageBody(Self.beginning(of: method), params.map { Array(#","params":"#.utf8) + $0 } ?? [], Self.closing)
     case .request(let id, let method, let params):
       MessageBody(
         Self.beginning(of: method), Array(#","id":"#.utf8) + id.json,

@@ -17,7 +17,7 @@ enum Capabilities {
     """
 
   static let watchesFiles = #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#
-  static let answersConfiguration = #"{"workspace":{"configuration":true}}"#
+  static let supportsConfigurationRequests = #"{"workspace":{"configuration":true}}"#
 
   /// Returns `push` with some members added or replaced, or removed if the value is null.
   static func patched(_ patches: [String]) throws -> String {

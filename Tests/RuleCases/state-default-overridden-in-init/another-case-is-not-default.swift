@@ -12,12 +12,12 @@ struct Card: View {
 //      ^~~~ warning: This assignment is ignored: 'Card' starts with .first; remove the initial value of 'kind'
 //      suggested fix: Remove the initial value of 'kind', because 'Card' then starts with the value assigned on line 9
 //      suggested fix: Set '_kind' to 'State(initialValue:)', because 'Card' then starts with 'Kind.second'
-//      suggested fix: Delete the assignment to 'kind', because 'Kind.second' is then unused
+//      suggested fix: Delete the assignment to 'kind', because 'Card' may be meant to start with 'Kind.second'
         date = Date()
 //      ^~~~ warning: This assignment is ignored: 'Card' starts with Date(); remove the initial value of 'date'
 //      suggested fix: Remove the initial value of 'date', because 'Card' then starts with the value assigned on line 10
 //      suggested fix: Set '_date' to 'State(initialValue:)', because 'Card' then starts with 'Date()'
-//      suggested fix: Delete the assignment to 'date', because 'Date()' is then unused
+//      suggested fix: Delete the assignment to 'date', because 'Card' may be meant to start with 'Date()'
     }
     var body: some View { Text("\(date) \(kind)") }
 }

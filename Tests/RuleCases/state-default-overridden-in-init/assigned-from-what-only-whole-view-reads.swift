@@ -11,7 +11,7 @@ struct Form: View {
         self.tab = self.isLocalized ? 2 : 1
 //           ^~~ warning: This assignment is ignored: 'Form' starts with 1; assign to '_tab' instead
 //           suggested fix: Set '_tab' to 'State(initialValue:)', because 'Form' then starts with 'self.isLocalized ? 2 : 1'
-//           suggested fix: Delete the assignment to 'tab', because 'self.isLocalized ? 2 : 1' is then unused
+//           suggested fix: Delete the assignment to 'tab', because 'Form' may be meant to start with 'self.isLocalized ? 2 : 1'
     }
 
     var body: some View {

@@ -10,7 +10,7 @@ struct Card: View {
         self.animate = animate
         self.filter = if let last, last > 0 { last } else { nil }
 //           ^~~~~~ warning: This assignment is ignored: 'Card' starts with nil; assign to '_filter' instead
-//           suggested fix: Delete the assignment to 'filter', because 'if let last, last > 0 { last } else { nil }' is then unused
+//           suggested fix: Delete the assignment to 'filter', because 'Card' may be meant to start with 'if let last, last > 0 { last } else { nil }'
     }
 
     var body: some View { Text("\(filter ?? 0)").opacity(animate ? 1 : 0) }

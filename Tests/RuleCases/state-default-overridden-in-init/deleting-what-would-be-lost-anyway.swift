@@ -11,7 +11,7 @@ struct Card: View {
 //           ^~~~~ warning: This assignment is ignored: 'Card' starts with 0; remove the initial value of 'count'
 //           suggested fix: Remove the initial value of 'count', because 'Card' then starts with the value assigned on line 7
 //           suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with 'count'
-//           suggested fix: Delete the assignment to 'count', because 'count' is then unused
+//           suggested fix: Delete the assignment to 'count', because 'Card' may be meant to start with 'count'
     }
 
     var body: some View {

@@ -14,11 +14,11 @@ struct Options: View {
         count = start
 //      ^~~~~ warning: This assignment is ignored: 'Options' starts with Int("3"); remove the initial value of 'count'
 //      suggested fix: Set '_count' to 'State(initialValue:)', because 'Options' then starts with 'start'
-//      suggested fix: Delete the assignment to 'count', because 'start' is then unused
+//      suggested fix: Delete the assignment to 'count', because 'Options' may be meant to start with 'start'
         self.mode = mode
 //           ^~~~ warning: This assignment is ignored: 'Options' starts with its initial value; remove the initial value of 'mode'
 //           suggested fix: Set '_mode' to 'State(initialValue:)', because 'Options' then starts with 'mode'
-//           suggested fix: Delete the assignment to 'mode', because 'mode' is then unused
+//           suggested fix: Delete the assignment to 'mode', because 'Options' may be meant to start with 'mode'
     }
 
     var body: some View {

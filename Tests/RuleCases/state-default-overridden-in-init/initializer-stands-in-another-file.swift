@@ -20,7 +20,7 @@ extension Card {
         title = "\(count)"
         self.count = count
 //           ^~~~~ warning: This assignment is ignored: 'Card' starts with its initial value; assign to '_count' in the file of 'Card'
-//           suggested fix: Delete the assignment to 'count', because 'count' is then unused
+//           suggested fix: Delete the assignment to 'count', because 'Card' may be meant to start with 'count'
     }
 }
 // --- fixed Card+Count.swift

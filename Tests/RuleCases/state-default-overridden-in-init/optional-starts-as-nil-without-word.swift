@@ -9,7 +9,7 @@ struct Card: View {
         self.count = count
 //           ^~~~~ warning: This assignment is ignored: 'Card' starts with nil; assign to '_count' instead
 //           suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with 'count'
-//           suggested fix: Delete the assignment to 'count', because 'count' is then unused
+//           suggested fix: Delete the assignment to 'count', because 'Card' may be meant to start with 'count'
     }
 
     var body: some View {

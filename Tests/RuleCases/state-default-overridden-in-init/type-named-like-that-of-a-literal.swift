@@ -11,7 +11,7 @@ struct Title: View {
         self.text = text
 //           ^~~~ warning: This assignment is ignored: 'Title' starts with "a"; remove the initial value of 'text'
 //           suggested fix: Set '_text' to 'State(initialValue:)', because 'Title' then starts with 'text'
-//           suggested fix: Delete the assignment to 'text', because 'text' is then unused
+//           suggested fix: Delete the assignment to 'text', because 'Title' may be meant to start with 'text'
     }
 
     var body: some View { Text(text) }

@@ -48,6 +48,10 @@ struct RoutingTests {
       """
     duo.open()
     duo.client(method, params, id: "1")
+    if case .ours? = MethodTable.requests[method]?.respondent, method != InitializeRequest.name {
+      #expect(duo.told(method).isEmpty && !duo.reply("1").isNull)
+      return
+    }
     #expect(duo.told(method).count == 1)
     guard case .both? = MethodTable.requests[method]?.respondent else { return }
     duo.fail(method)

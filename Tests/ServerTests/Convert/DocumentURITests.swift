@@ -27,6 +27,10 @@ import Testing
     #expect(DocumentURI(uri).kind == kind)
   }
 
+  @Test func onlyTwoHexadecimalDigitsAreAnEscape() {
+    #expect(DocumentURI("file:///w/a%+5b%-0c%4/A.swift").key == "/w/a%+5b%-0c%4/A.swift")
+  }
+
   @Test func pathRoundTripsThroughURI() {
     let path = "/w/café a+b/%41 (1)/A#?.swift"
     #expect(DocumentURI.uri(ofPath: path) == "file:///w/caf%C3%A9%20a%2Bb/%2541%20%281%29/A%23%3F.swift")

@@ -153,10 +153,10 @@ import Testing
     return session.codeActions(path, at: range).first { $0.title == "Turn 'private-state' off for this project" }
   }
 
-  private let createsFiles = #""documentChanges":true,"resourceOperations":["create"]"#
+  private let supportsFileCreation = #""documentChanges":true,"resourceOperations":["create"]"#
 
   @Test func turningARuleOffWritesANewFile() throws {
-    let changes = try #require(try turningOff([path: view], createsFiles)?.edit?.documentChanges)
+    let changes = try #require(try turningOff([path: view], supportsFileCreation)?.edit?.documentChanges)
     #expect(changes.first == .create(.init(uri: "file:///project/.statewise.json")))
     let edit = try #require(changes.last?.edit)
     #expect(edit.textDocument == .init(uri: "file:///project/.statewise.json", version: nil))
@@ -165,7 +165,7 @@ import Testing
 
   @Test func turningARuleOffEditsTheFileThatCounts() throws {
     let files = [path: view, configuration: "{}", "/project/App/.statewise.json": "{ \"sdk\": 27 }"]
-    let edit = try #require(try turningOff(files, createsFiles)?.edit?.documentChanges?.first?.edit)
+    let edit = try #require(try turningOff(files, supportsFileCreation)?.edit?.documentChanges?.first?.edit)
     #expect(edit.textDocument.uri == "file:///project/App/.statewise.json")
     #expect(edit.edits.map(\.newText) == [" \"rules\": { \"private-state\": \"off\" },"])
     #expect(edit.edits.first?.range.start == Position(line: 0, character: 1))
@@ -173,7 +173,7 @@ import Testing
 
   @Test func nothingIsOfferedThatTheClientCannotDo() throws {
     #expect(try turningOff([path: view], #""documentChanges":true"#) == nil)
-    #expect(try turningOff([path: view, configuration: "{"], createsFiles) == nil)
+    #expect(try turningOff([path: view, configuration: "{"], supportsFileCreation) == nil)
     #expect(try turningOff([path: view, configuration: "{}"], "")?.edit?.changes?.count == 1)
   }
 
@@ -181,7 +181,7 @@ import Testing
     let session = InProcessSession(
       analyzer: Analyzer(), files: FilesInMemory([path: view]),
       initialize: """
-        {"rootUri":"file:///project","capabilities":{"workspace":{"workspaceEdit":{\(createsFiles)}},
+        {"rootUri":"file:///project","capabilities":{"workspace":{"workspaceEdit":{\(supportsFileCreation)}},
         "textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}}
         """)
     session.open(path, view)

@@ -54,6 +54,16 @@ import Testing
     #expect(items(1).count == 1)
   }
 
+  @Test func openRequestIsAnsweredBeforeShutdown() throws {
+    session.doAll()
+    ask(1)
+    let id = try #require(items(1).first?["resultId"].string)
+    ask(2, previous: [(Sample.uri, id)], token: "\"t\"")
+    #expect(answer(2) == nil)
+    session.handle([JSON.message("shutdown", "null", id: "3")])
+    #expect(answer(2)?["result"]["items"].elements.isEmpty == true)
+  }
+
   @Test func knownReportsAreUnchangedAndDeletedOnesCleared() throws {
     session.doAll()
     ask(1)
