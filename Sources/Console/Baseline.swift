@@ -23,7 +23,7 @@ struct Baseline: Codable, Equatable {
   struct Scope {
     /// The names of the rules; nil for all.
     var rules: Set<String>?
-    /// The absolute paths of the files; nil for all checked files.
+    /// The real paths of the files; nil for all checked files.
     var paths: Set<String>?
 
     /// Whether it covers all rules and all checked files.
@@ -123,6 +123,6 @@ struct Baseline: Codable, Equatable {
   ) -> Bool {
     let file = folder.file(named: key.path)
     return (checked.contains(key.path) || !Files.exists(file)) && scope.rules?.contains(key.rule) ?? true
-      && scope.paths?.contains(file) ?? true
+      && scope.paths?.contains(Git.realPath(file)) ?? true
   }
 }

@@ -20,7 +20,7 @@ struct WriteGuard {
   }
 
   func obstacle(to path: String) -> FileProblem? {
-    if uncommitted.contains(SwiftFiles.absolute(path)) { return FileProblem(path: path, reason: .uncommitted) }
+    if uncommitted.contains(Git.realPath(path)) { return FileProblem(path: path, reason: .uncommitted) }
     return AtomicFile.obstacle(to: path)
   }
 }

@@ -4,7 +4,7 @@ import SourceText
 
 /// The findings to fix: all of them, or only new ones.
 struct FixScope {
-  /// The absolute paths of the files that changed since a revision; nil for all files.
+  /// The real paths of the files that changed since a revision; nil for all files.
   private let changed: Set<String>?
   /// The findings that a baseline lists.
   private let known: KnownFindings?
@@ -20,7 +20,7 @@ struct FixScope {
 
   /// Returns the paths of the files in which to fix findings.
   func paths(of run: ProjectRun) -> [String] {
-    run.files.map(\.path).filter { changed?.contains(SwiftFiles.absolute($0)) ?? true }
+    run.files.map(\.path).filter { changed?.contains(Git.realPath($0)) ?? true }
   }
 
   /// Returns the findings of a file that are to be fixed.
@@ -39,7 +39,7 @@ extension Invocation {
   /// The revision that `--only-changed` names; HEAD if it names none.
   var revision: String { value("--only-changed").flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD" }
 
-  /// Returns the absolute paths of the files that changed since the revision; nil if all files are wanted.
+  /// Returns the real paths of the files that changed since the revision; nil if all files are wanted.
   func changedPaths() throws(ConsoleError) -> Set<String>? {
     guard has("--only-changed") else { return nil }
     var changed: Set<String> = []

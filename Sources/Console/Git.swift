@@ -2,21 +2,24 @@ import Analysis
 import Projects
 import SystemCalls
 
-/// Queries to git about the work tree around a path.
+/// Queries to git about the work tree around a path. Git follows symbolic links, so all paths are without them.
 struct Git: Hashable {
   private let folder: String
 
   /// - Parameter path: A file or folder in the work tree.
   init(around path: String) {
-    let absolute = SwiftFiles.absolute(path)
-    folder = Files.isFolder(absolute) ? absolute : FolderPath.parent(of: absolute)
+    let real = Self.realPath(path)
+    folder = Files.isFolder(real) ? real : FolderPath.parent(of: real)
   }
 
-  /// Whether a folder at or above the path contains git data. Git itself denies this if the data is damaged.
-  var isInRepository: Bool { ProjectRoot.workTree(around: Files.withoutLinks(folder)) != nil }
+  /// The absolute path without symbolic links, as the results of the queries spell it.
+  static func realPath(_ path: String) -> String { Files.withoutLinks(SwiftFiles.absolute(path)) }
 
-  /// Returns the absolute paths of the files that changed since the merge base of HEAD and the revision, and of
-  /// untracked files.
+  /// Whether a folder at or above the path contains git data. Git itself denies this if the data is damaged.
+  var isInRepository: Bool { ProjectRoot.workTree(around: folder) != nil }
+
+  /// Returns the real paths of the files that changed since the merge base of HEAD and the revision, and of untracked
+  /// files.
   func changedPaths(since revision: String) throws(ConsoleError) -> [String] {
     let commit = try commit(revision)
     let root = try root()
@@ -31,17 +34,17 @@ struct Git: Hashable {
         "diff", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", String(base), "--",
       ])
     let unknown = try run(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
-    return (changed + unknown).split(separator: "\0").map { SwiftFiles.absolute("\(root)/\($0)") }
+    return (changed + unknown).split(separator: "\0").map { Self.realPath("\(root)/\($0)") }
   }
 
-  /// Returns the absolute paths of the files with uncommitted changes, including untracked files.
+  /// Returns the real paths of the files with uncommitted changes, including untracked files.
   func uncommittedPaths() throws(ConsoleError) -> Set<String> {
     let root = try root()
     let status = try run(
       try withoutPrograms() + [
         "status", "--porcelain", "-z", "--untracked-files=all", "--ignore-submodules=all", "--no-renames", "--", ":/",
       ])
-    return Set(status.split(separator: "\0").map { SwiftFiles.absolute("\(root)/\($0.dropFirst(3))") })
+    return Set(status.split(separator: "\0").map { Self.realPath("\(root)/\($0.dropFirst(3))") })
   }
 
   /// Writes the Swift files of a revision, and the files that describe their project, into a tar archive. A
@@ -78,7 +81,7 @@ struct Git: Hashable {
     throw ConsoleError(sentence: "There is no revision '\(revision)' here; if it is elsewhere, fetch it.")
   }
 
-  /// Returns the root of the work tree, spelled like the path of the folder. Git would resolve its symbolic links.
+  /// Returns the root of the work tree.
   private func root() throws(ConsoleError) -> String {
     let up = try run(["rev-parse", "--show-cdup"]).split(separator: "\n").first ?? ""
     return SwiftFiles.absolute("\(folder)/\(up)")

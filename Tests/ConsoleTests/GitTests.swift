@@ -58,6 +58,22 @@ struct GitTests {
     #expect(try folder.text("Old.swift") == "let old = 1\n")
   }
 
+  @Test("Changes are noticed through a symbolic link, and files with changes are not overwritten")
+  func linkedFolder() throws {
+    let other = try TemporaryFolder()
+    let link = other("Link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder("Sub"))
+    try folder.write("Sub/Deep.swift", "let deep = 2\n")
+    let path = link + "/Deep.swift"
+    func rule() -> ScriptedRule { ScriptedRule([path: [[.scripted(in: path, .insert("private ", at: 0))]]]) }
+    let shown = Session("check", link, "--only-changed", rules: [rule()])
+    #expect(shown.output.contains("1 warning"), "\(shown.output)")
+    let session = Session("fix", link, rules: [rule()])
+    #expect(session.status == 2, "\(session.output)")
+    #expect(session.errors.contains("uncommitted"), "\(session.errors)")
+    #expect(try folder.text("Sub/Deep.swift") == "let deep = 2\n")
+  }
+
   @Test("With --only-changed, entries of a baseline for unchanged files are not reported")
   func changedAgainstBaseline() throws {
     let list = folder("baseline.json")

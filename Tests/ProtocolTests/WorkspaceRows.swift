@@ -60,7 +60,7 @@ import Testing
       }
       #expect(
         offered.map(\.["title"].string) == [
-          "Give 'Panel' a new identity when 'name' changes", "Let 'Home' own 'model'",
+          "Give 'Panel' a new identity when 'name' changes (review first)", "Let 'Home' own 'model' (review first)",
         ])
       #expect(offered.first?.edits(folder.uri("Home.swift")).map(\.["newText"].string) == [".id(name)"])
       #expect(offered.first?["isPreferred"].isNull == true)
@@ -96,7 +96,7 @@ import Testing
       for (uri, place) in [(pager, JSON.range(2, 13, 2, 13)), (home, JSON.range(5, 18, 5, 18))] {
         try server.waitUntil("the fix in \(uri)") {
           try server.fixes(place, uri: uri).contains {
-            $0["title"] == "Give 'Pager' a new identity when 'page' changes"
+            $0["title"] == "Give 'Pager' a new identity when 'page' changes (review first)"
               && $0.edits(home).map(\.numbers) == [[5, 21, 5, 21]] && $0.edits(home).first?["newText"] == ".id(page)"
           }
         }

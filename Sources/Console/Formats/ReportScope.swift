@@ -7,10 +7,10 @@ struct ReportScope {
   var severity: Severity?
   /// The revision with which the files were compared; nil if they weren't.
   var revision: String?
-  /// The absolute paths of the reported files; nil for all.
+  /// The real paths of the reported files; nil for all.
   var paths: Set<String>?
 
-  func includes(fileAt path: String) -> Bool { paths?.contains(SwiftFiles.absolute(path)) ?? true }
+  func includes(fileAt path: String) -> Bool { paths?.contains(Git.realPath(path)) ?? true }
 
   /// " of severity warning or above"; empty if every severity is reported.
   var severityWords: String {

@@ -35,8 +35,10 @@ extension DocumentQuestion {
     var actions = offer.fixes
     if CodeActionKind.isWanted(CodeActionKind.rewrite, only: only) {
       // If the rule reports the class, its fix is the same edit.
-      let titles = Set(actions.map(\.title))
-      actions += migrations(touching: range).filter { !titles.contains($0.title) }
+      let offered = actions
+      actions += migrations(touching: range).filter { migration in
+        !offered.contains { Fix.title(ofAction: $0.title) == migration.title }
+      }
     }
     actions = actions.map(offered)
     // Includes the edit for every client. It is requested when a file is saved, often by scripts that don't resolve
@@ -63,7 +65,7 @@ extension DocumentQuestion {
     let actions =
       reference.finding.map { QuickFixes(self).actions(forFinding: $0) }
       ?? migrations(touching: ByteRange(0, snapshot.buffer.bytes.count))
-    return actions.first { $0.title == title }?.edit
+    return actions.first { Fix.title(ofAction: $0.title) == Fix.title(ofAction: title) }?.edit
   }
 
   /// Returns the edit that applies safe fixes until none are left; nil if there are none, because an edit without

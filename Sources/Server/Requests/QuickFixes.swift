@@ -85,7 +85,7 @@ struct QuickFixes {
     guard !pointing.isEmpty, case let decided = decided() else { return [] }
     return pointing.flatMap { decided[$0].fixes }.compactMap { fix in
       question.session.workspaceEdit(for: fix.changes, visibleFile: path)
-        .map { CodeAction(title: fix.title, kind: CodeActionKind.quickFix, edit: $0) }
+        .map { CodeAction(title: fix.actionTitle, kind: CodeActionKind.quickFix, edit: $0) }
     }
   }
 
@@ -119,7 +119,7 @@ struct QuickFixes {
       + others.flatMap { self.fixes(of: $0, mayBePreferred: named.isEmpty) }
     let suppressing = named.compactMap { wanted in
       question.suppression(of: wanted.finding, among: findings, in: project)
-        .flatMap { action(for: $0, about: wanted) }
+        .flatMap { action(for: $0, titled: $0.title, about: wanted) }
     }
     let turningOff = firstOfRules(named).compactMap { wanted -> CodeAction? in
       guard range.map(wanted.finding.range.contains) ?? true else { return nil }
@@ -149,7 +149,7 @@ struct QuickFixes {
     let preferred =
       mayBePreferred && question.session.features.takesIsPreferred ? fixes.firstIndex { $0.safety.isSafe } : nil
     return fixes.enumerated().compactMap { index, fix in
-      guard var action = action(for: fix, about: wanted) else { return nil }
+      guard var action = action(for: fix, titled: fix.actionTitle, about: wanted) else { return nil }
       action.diagnostics = wanted.diagnostics.isEmpty ? nil : wanted.diagnostics
       action.isPreferred = index == preferred ? true : nil
       return action
@@ -157,9 +157,9 @@ struct QuickFixes {
   }
 
   /// Returns the action for a fix; nil if the fix no longer fits the files.
-  private func action(for fix: Fix, about wanted: RequestedFinding) -> CodeAction? {
+  private func action(for fix: Fix, titled title: String, about wanted: RequestedFinding) -> CodeAction? {
     question.session.workspaceEdit(for: fix.changes, visibleFile: question.snapshot.key)
-      .map { action(fix.title, about: wanted, edit: $0) }
+      .map { action(title, about: wanted, edit: $0) }
   }
 
   private func action(_ title: String, about wanted: RequestedFinding, edit: WorkspaceEdit) -> CodeAction {
@@ -192,5 +192,17 @@ struct QuickFixes {
     if let id = diagnostic["data"]["id"].string { return id == reference.id }
     let lines = question.snapshot.buffer.lines
     return diagnostic["range"]["start"]["line"].integer == lines.line(ofUTF8Offset: finding.range.start)
+  }
+}
+
+extension Fix {
+  private static let reviewNote = " (review first)"
+
+  /// The title in a menu, which has no other place to say that the fix is not safe.
+  fileprivate var actionTitle: String { safety.isSafe ? title : title + Self.reviewNote }
+
+  /// Returns the title of a fix without the note. A fix may become safe after its action was offered.
+  static func title(ofAction title: String) -> Substring {
+    title.hasSuffix(reviewNote) ? title.dropLast(reviewNote.count) : title[...]
   }
 }

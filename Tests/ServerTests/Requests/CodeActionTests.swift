@@ -24,7 +24,7 @@ import Testing
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, "@StateObject var n = 0")
     let action = session.codeActions(JSON.range(0, 17, 0, 17))["result"].elements.first
-    #expect(action?["title"].string == "Make it private and hope")
+    #expect(action?["title"].string == "Make it private and hope (review first)")
     #expect(action?["isPreferred"] == .null)
   }
 

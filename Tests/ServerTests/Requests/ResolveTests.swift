@@ -39,6 +39,14 @@ import Testing
     #expect(change?["textDocument"]["version"].integer == 2)
   }
 
+  @Test func fixThatBecomesSafeAfterItWasOfferedHasItsEdit() throws {
+    let session = session()
+    session.open(uri: Sample.uri, Sample.bad)
+    guard case .object(var offered) = try #require(session.fixes(JSON.range(3, 15, 3, 15)).first) else { return }
+    offered["title"] = .string("Make it private (review first)")
+    #expect(!session.resolve(.object(offered))["result"]["edit"].isNull)
+  }
+
   @Test func fixedCodeIsNotFixedTwice() throws {
     let session = session()
     session.open(uri: Sample.uri, Sample.bad)
