@@ -34,7 +34,7 @@ struct SafeFixWriting {
   var lines: [String] {
     let applied = outcome.applied.filter { changed.contains($0.path) }
     let more = outcome.isComplete ? [] : ["There may be more to fix; run '\(Product.name) fix' again."]
-    return applied.map { "\($0.path.printable): \($0.title.printable) [\($0.rule)]" }
+    return applied.map { "\($0.path.printable):\($0.line): \($0.title.printable) [\($0.rule)]" }
       + [summary(appliedCount: applied.count)] + more
   }
 

@@ -14,6 +14,8 @@ struct StateMapMembers {
     let type: String
     /// The class of the object; nil for a value.
     let model: DeclaredType?
+    /// "Store.shared" if the property gets a shared instance from its declaration or from every initializer.
+    let shared: String?
   }
 
   func members(of type: DeclaredType) -> [Found] {
@@ -29,7 +31,8 @@ struct StateMapMembers {
     let attribute = property.attributes.first { $0.name.startsLikeType }
     return Found(
       property: property, role: role, wrapper: attribute.map { "@\($0.name)" } ?? "",
-      type: property.type?.text ?? object?.name ?? property.value.path, model: object)
+      type: property.type?.text ?? object?.name ?? property.value.path, model: object,
+      shared: role == .shares ? sharedInstance(in: property, of: type) : nil)
   }
 
   /// The class of the object in the property; nil if views do not observe the class and no wrapper holds the object.
@@ -68,17 +71,25 @@ struct StateMapMembers {
   }
 
   private func plainRole(of property: Property, in type: DeclaredType) -> StateMap.Member.Role {
-    switch property.value.kind {
-    case .none: isMadeByInitializers(property, of: type) ? .owns : .receives
-    case .member where property.value.path.startsLikeType: .shares
-    default: .owns
-    }
+    if sharedInstance(in: property, of: type) != nil { return .shares }
+    guard property.value.kind == .none else { return .owns }
+    let values = valuesOfInitializers(for: property, of: type)
+    return !values.isEmpty && values.allSatisfy { $0?.isMade ?? false } ? .owns : .receives
   }
 
-  private func isMadeByInitializers(_ property: Property, of type: DeclaredType) -> Bool {
-    let initializers = project.initializers(of: type)
-    return !initializers.isEmpty
-      && initializers.allSatisfy { $0.assignments.contains { $0.$property == property.$name && $0.value.isMade } }
+  private func sharedInstance(in property: Property, of type: DeclaredType) -> String? {
+    let values = property.value.kind == .none ? valuesOfInitializers(for: property, of: type) : [property.value]
+    let paths = Set(values.map { $0?.kind == .member ? $0?.path : nil })
+    guard paths.count == 1, case let path?? = paths.first, path.startsLikeType else { return nil }
+    return path
+  }
+
+  /// The value that each initializer assigns to the property or passes to its wrapper; nil for an initializer that does
+  /// neither. Initializers that call another one are left out.
+  private func valuesOfInitializers(for property: Property, of type: DeclaredType) -> [Value?] {
+    project.initializers(of: type).filter { !$0.traits.contains(.isDelegating) }.map { initializer in
+      initializer.assignments.first { $0.$property == property.$name }?.made
+    }
   }
 
   /// "@Observable", "ObservableObject", "@Model", "class".

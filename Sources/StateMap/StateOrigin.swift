@@ -63,7 +63,7 @@ package struct StateOrigin {
       return "is owned by '\(type.name)' for as long as it keeps its identity"
         + firstValue(of: found.property, in: type)
     case .stores: return "is kept outside of '\(type.name)', which reads and writes it there"
-    case .shares: return "is '\(found.property.value.path)', a shared instance that no view owns"
+    case .shares: return "is \(found.shared.map { "'\($0)', " } ?? "")a shared instance that no view owns"
     case .receives: return received(found.property, in: type)
     case .reads: return read(found, in: type)
     }
@@ -125,8 +125,7 @@ package struct StateOrigin {
       switch found.role {
       case .owns: return "owned by \(described)"
       case .stores: return "kept outside of the views by \(described)"
-      case .shares where property.value.path.isEmpty: return "fetched by \(described)"
-      case .shares: return "'\(property.value.path)', a shared instance"
+      case .shares: return found.shared.map { "'\($0)', a shared instance" } ?? "fetched by \(described)"
       case .reads: return "read from the environment by \(described)"
       case .receives:
         guard depth < Self.followedPassages, let next = calls(passing: property, of: owner).first else {

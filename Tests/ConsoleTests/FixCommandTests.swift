@@ -19,7 +19,7 @@ struct FixCommandTests {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "\u{FEFF}var count = 0\r\n")
     let session = Session("fix", folder.path, rules: [rule(path, .insert("private ", at: 3))])
-    #expect(session.output == "\(path): Make 'count' private [scripted]\nApplied 1 fix in 1 file.\n")
+    #expect(session.output == "\(path):1: Make 'count' private [scripted]\nApplied 1 fix in 1 file.\n")
     #expect(session.status == 0)
     #expect(try folder.bytes("A.swift") == Array("\u{FEFF}private var count = 0\r\n".utf8))
   }
@@ -144,7 +144,7 @@ struct FixCommandTests {
     let rule = ScriptedRule(byText: [path: [[old, finding("b", at: 10)], [old]]])
     let session = Session(command + [path, "--baseline", list], rules: [rule])
     #expect(try folder.text("A.swift") == "var a = 0\nprivate var b = 0\n", "\(session.errors)")
-    #expect(session.output.hasPrefix("\(path): Make 'b' private [scripted]\nApplied 1 fix in 1 file.\n"))
+    #expect(session.output.hasPrefix("\(path):2: Make 'b' private [scripted]\nApplied 1 fix in 1 file.\n"))
     #expect(session.status == 0)
     #expect(Session(command + [path, "--baseline", folder("gone")]).status == 2)
   }
@@ -178,7 +178,7 @@ struct FixCommandTests {
     let session = Session("check", "--fix", path, rules: [rule()])
     #expect(
       session.output == """
-        \(path): Make 'count' private [scripted]
+        \(path):1: Make 'count' private [scripted]
         Applied 1 fix in 1 file.
         \(path):1:1: warning: still wrong [scripted]
         1 warning in 1 file.
@@ -192,7 +192,7 @@ struct FixCommandTests {
     try folder.write("A.swift", "var count = 0\n")
     let other = Session("check", "--fix", "--format", "xcode", path, rules: [rule()])
     #expect(other.output == "\(path):1:1: warning: still wrong (scripted)\n")
-    #expect(other.errors.hasPrefix("\(path): Make 'count' private"))
+    #expect(other.errors.hasPrefix("\(path):1: Make 'count' private"))
   }
 
   @Test("check --fix fixes readable files, and never says that unreadable files are fine")

@@ -124,6 +124,22 @@ struct NamingRule: Rule {
     }
   }
 
+  @Test func sharedInstancesAreFollowedThroughInitializers() {
+    let map = stateMap([
+      "Cards.swift": """
+      final class Store: ObservableObject { static let shared = Store() }
+      struct One: View { @ObservedObject var store = Store.shared }
+      struct Two: View { @ObservedObject var store: Store; init() { _store = ObservedObject(wrappedValue: Store.shared) } }
+      struct Three: View { @ObservedObject var store: Store; init() { self.store = Store.shared } }
+      struct Four: View { @ObservedObject var store: Store; init(_ given: Store) { _store = .init(wrappedValue: given) } }
+      struct Five: View { @ObservedObject var store: Store; init() { store = Store() } }
+      """
+    ])
+    #expect(["One", "Two", "Three"].allSatisfy { map.member("store", of: $0)?.role == .shares })
+    #expect(map.member("store", of: "Four")?.role == .receives)
+    #expect(map.member("store", of: "Five")?.role == .owns)
+  }
+
   @Test func valuesOfUnknownWrapperHaveNoSource() {
     let map = stateMap([
       "Card.swift": """

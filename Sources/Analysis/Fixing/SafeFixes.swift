@@ -10,6 +10,8 @@ package struct SafeFixes: Sendable {
     package let title: String
     /// The file with the finding.
     package let path: String
+    /// The one-based line of the finding when its fix was applied.
+    package let line: Int
   }
 
   package struct Outcome: Sendable {
@@ -136,10 +138,16 @@ package struct SafeFixes: Sendable {
       let outcome = gate.applying(chosen)
       (after, taken) = (outcome?.after, outcome?.applied ?? [])
     }
+    let lines = Dictionary(
+      Set(taken.map(\.path)).map { ($0, LineTable(snapshot.file(at: $0)?.bytes ?? [])) }, uniquingKeysWith: { $1 })
     return after.map { after in
       Round(
         after: after,
-        applied: taken.map { Applied(rule: $0.finding.rule, title: $0.fix.title, path: $0.path) }, waiting: waiting)
+        applied: taken.map { candidate in
+          let line = lines[candidate.path]?.line(ofUTF8Offset: candidate.finding.range.start) ?? 0
+          return Applied(
+            rule: candidate.finding.rule, title: candidate.fix.title, path: candidate.path, line: line + 1)
+        }, waiting: waiting)
     }
   }
 }
