@@ -17,7 +17,8 @@ extension Command {
       trees are skipped unless named.
 
       The nearest '.statewise.json' above a file configures the rules for it, unless --config names another file;
-      'editors/statewise.schema.json' in the source tree describes its contents.
+      'statewise.schema.json' describes its contents; it is in 'editors' of the source tree, and in 'share/statewise' of an
+      installed copy.
 
       --only-changed limits the report to files with uncommitted changes. --only-changed=main also includes the files
       that changed since the merge base with main, as in a code review of the branch.

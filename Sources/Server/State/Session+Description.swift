@@ -67,7 +67,7 @@ extension Session {
     let diagnostics = file.problems.map { problem in
       Diagnostic(
         range: text.range(problem.range, in: features.columnUnit),
-        severity: (problem.isFatal ? Severity.error : .warning).rawValue, code: "configuration", source: Product.name,
+        severity: Severity.error.rawValue, code: "configuration", source: Product.name,
         message: problem.message)
     }
     publish(JSONWriter.bytes(of: diagnostics), uri: project.uri(ofPath: file.path), version: nil)
