@@ -40,9 +40,9 @@ extension FactCollector {
     case .inOutExpression:
       if let inner = tree.firstChild(of: node) { visitExpression(inner, Surroundings(usage: .takenInOut)) }
     case .prefixExpression, .postfixExpression:
-      // An operator of the project may change its operand.
-      let mayChange = ["++", "--"].contains(tree.text(of: node).filter { $0 == "+" || $0 == "-" })
-      if mayChange, let operand = tree.firstChild(of: node) {
+      // These operators, which a project can declare, change their operand.
+      let name = tree.ownToken(of: node) { _ in true }.map { string(token: $0) }
+      if name == "++" || name == "--", let operand = tree.firstChild(of: node) {
         visitExpression(operand, Surroundings(usage: .takenInOut))
       } else {
         visitParts(node)

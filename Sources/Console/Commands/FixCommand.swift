@@ -9,9 +9,9 @@ extension Command {
     operandLimit: nil,
     discussion: """
       Applies all safe fixes until none is left; a second run changes nothing. A safe fix does what its finding says,
-      and is proven not to break the build and not to cause another finding. Fixes that need a person's judgment are shown by 'check' and in the editor; --suggested asks about each.
-      Generated files are not changed. Whether a fix is safe depends on the whole project around the paths, as in
-      'check'; only files below the paths are written.
+      and is proven not to break the build and not to cause another finding. Fixes that need a person's judgment are
+      shown by 'check' and in the editor; --suggested asks about each. Generated files are not changed. Whether a fix is
+      safe depends on the whole project around the paths, as in 'check'; only files below the paths are written.
 
       Files with uncommitted changes are not changed unless --allow-dirty is given, so that you can tell the fixes from
       your own edits.

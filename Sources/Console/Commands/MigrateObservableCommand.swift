@@ -73,8 +73,11 @@ struct MigrateObservableCommand {
     }
     let migration = MigrationRun(run)
     guard let classes = classes(of: migration, named: names, below: paths) else { return .failed }
-    if !names.isEmpty, classes.isEmpty { return .clean }
     var problems = run.problems
+    if !names.isEmpty, classes.isEmpty {
+      terminal.warn(about: problems)
+      return problems.isEmpty ? .clean : .failed
+    }
     let writeGuard = try WriteGuard(paths: invocation.has("--allow-dirty") || invocation.has("--diff") ? [] : roots)
     let outcome = migration.migrate(classes) { path in
       guard !invocation.has("--diff"), let obstacle = writeGuard.obstacle(to: path) else { return true }
