@@ -145,7 +145,7 @@ let package = Package(
 )
 
 // What nearly all tests wait for takes six times as long without optimization. Whatever a debug build checks still traps.
-// A release build leaves out debug information, which takes a seventh of its time and is stripped on installation.
+// A release build leaves out debug information, which takes time and is stripped on installation.
 // SwiftPM refuses such flags in a dependency, which it checks out below a folder of this name.
 let optimized: Set = ["SourceText", "Syntax", "Facts", "FactCollection", "FactQuestions"]
 if !Context.packageDirectory.contains("/checkouts/") {

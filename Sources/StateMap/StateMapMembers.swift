@@ -79,9 +79,15 @@ struct StateMapMembers {
 
   private func sharedInstance(in property: Property, of type: DeclaredType) -> String? {
     let values = property.value.kind == .none ? valuesOfInitializers(for: property, of: type) : [property.value]
-    let paths = Set(values.map { $0?.kind == .member ? $0?.path : nil })
-    guard paths.count == 1, case let path?? = paths.first, path.startsLikeType else { return nil }
-    return path
+    let paths = Set(values.map { $0.flatMap { sharedInstance($0, in: property, of: type) } })
+    return paths.count == 1 ? paths.first ?? nil : nil
+  }
+
+  private func sharedInstance(_ value: Value, in property: Property, of type: DeclaredType) -> String? {
+    let written = property.type?.$path ?? .empty
+    // A type of another module counts, too, although its declaration is not known.
+    return project.sharedInstance(value, typePath: written, at: property.owner, in: type.file)
+      ?? (value.kind == .member && value.path.startsLikeType ? value.path : nil)
   }
 
   /// The value that each initializer assigns to the property or passes to its wrapper; nil for an initializer that does

@@ -132,10 +132,11 @@ struct NamingRule: Rule {
       struct Two: View { @ObservedObject var store: Store; init() { _store = ObservedObject(wrappedValue: Store.shared) } }
       struct Three: View { @ObservedObject var store: Store; init() { self.store = Store.shared } }
       struct Four: View { @ObservedObject var store: Store; init(_ given: Store) { _store = .init(wrappedValue: given) } }
+      struct Six: View { @ObservedObject var store: Store = .shared }
       struct Five: View { @ObservedObject var store: Store; init() { store = Store() } }
       """
     ])
-    #expect(["One", "Two", "Three"].allSatisfy { map.member("store", of: $0)?.role == .shares })
+    #expect(["One", "Two", "Three", "Six"].allSatisfy { map.member("store", of: $0)?.role == .shares })
     #expect(map.member("store", of: "Four")?.role == .receives)
     #expect(map.member("store", of: "Five")?.role == .owns)
   }

@@ -170,7 +170,8 @@ struct CheckCommand {
     do throws(ConsoleError) {
       if let changed = try invocation.changedPaths() {
         (reported.revision, reported.paths) = (invocation.revision, changed)
-        result = result.filter { path, _ in reported.includes(fileAt: path) }
+        let paths = Set(result.files.map(\.path).filter(reported.includes))
+        result = result.filter { path, _ in paths.contains(path) }
       }
       let scope = Baseline.Scope(rules: invocation.values["--rule"].map(Set.init), paths: reported.paths)
       if let path = invocation.value("--write-baseline") { return try writeBaseline(of: result, to: path, scope) }

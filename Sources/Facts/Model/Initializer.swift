@@ -90,7 +90,7 @@ public struct Assignment: Sendable, Equatable {
   public let valueTraits: LocalVariable.ValueTraits
   /// Whether it is at the initializer's top level, outside of closures, branches, and loops.
   public let isAtTopLevel: Bool
-  /// Whether it is in a closure or local function, which may run later or never.
+  /// Whether it is in a closure or local function, which may run later or never, or in a `defer`, which runs last.
   public let isInClosure: Bool
   /// Whether a `return` comes before it, so that it does not run on every path.
   public let isAfterReturn: Bool
