@@ -89,7 +89,8 @@ extension ProjectFacts {
         && ($0.parameterKind == .item || $0.parameterKind == .elementByValue
           || $0.parameterKind == .element && isIdentified($0, in: found))
     }) {
-      return true
+      // The row's element settles nothing else in the same argument: 'selected' changes in 'selected == item.id'.
+      return !variation(of: argument, in: found).isVarying
     }
     if found.construction.context.contains(.hasFreshIdentity) { return true }
     guard !found.construction.identities.isEmpty else { return false }
