@@ -30,15 +30,6 @@ struct Baseline: Codable, Equatable {
     var isWhole: Bool { rules == nil && paths == nil }
   }
 
-  /// A key that occurs less often than the baseline says.
-  struct Missing {
-    let key: BaselineKey
-    /// How often the baseline says that it occurs.
-    let expected: Int
-    /// How much less often it occurs.
-    let missing: Int
-  }
-
   /// - Parameter old: The baseline that the new one replaces. The new one keeps the entries that the run doesn't cover.
   init(of result: CheckResult, at baselinePath: String, replacing old: Baseline?, in scope: Scope) {
     var counts: [BaselineKey: Int] = [:]
@@ -87,24 +78,19 @@ struct Baseline: Codable, Equatable {
     }
   }
 
-  /// Returns the findings that aren't in the baseline, and the keys in the scope that occur less often than it says: in
-  /// a checked file, or because their file is gone.
+  /// Returns the findings that aren't in the baseline, and how many of its findings in the scope no longer occur: in a
+  /// checked file, or because their file is gone.
   func subtracted(
     from result: CheckResult, at baselinePath: String, in scope: Scope
-  ) -> (rest: CheckResult, missing: [Missing]) {
+  ) -> (rest: CheckResult, missingCount: Int) {
     let folder = BaselineFolder(ofBaselineAt: baselinePath)
     var known = KnownFindings(self, in: folder)
-    let expected = known.left
     let rest = result.filter { !known.take($1, inFileAt: $0) }
     let checked = Set(result.checkedPaths.map(folder.name))
     let missing = known.left.filter { key, count in
       count > 0 && Self.isCovered(key, in: scope, checked: checked, folder)
     }
-    return (
-      rest,
-      missing.sorted { $0.key < $1.key }
-        .map { Missing(key: $0.key, expected: expected[$0.key] ?? $0.value, missing: $0.value) }
-    )
+    return (rest, missing.values.reduce(0, +))
   }
 
   /// Returns advice for a baseline that was moved, so that none of its files exists; nil if one of them exists.

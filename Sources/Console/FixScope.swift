@@ -36,6 +36,9 @@ extension Option {
 }
 
 extension Invocation {
+  /// Whether files with uncommitted changes may be written. `--only-changed` without a revision selects exactly these.
+  var allowsUncommitted: Bool { has("--allow-dirty") || value("--only-changed") == "" }
+
   /// The revision that `--only-changed` names; HEAD if it names none.
   var revision: String { value("--only-changed").flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD" }
 

@@ -37,14 +37,17 @@ struct Git: Hashable {
     return (changed + unknown).split(separator: "\0").map { Self.realPath("\(root)/\($0)") }
   }
 
-  /// Returns the real paths of the files with uncommitted changes, including untracked files.
+  /// Returns the real paths of the files with changes that are neither committed nor staged, including untracked files.
   func uncommittedPaths() throws(ConsoleError) -> Set<String> {
     let root = try root()
     let status = try run(
       try withoutPrograms() + [
         "status", "--porcelain", "-z", "--untracked-files=all", "--ignore-submodules=all", "--no-renames", "--", ":/",
       ])
-    return Set(status.split(separator: "\0").map { Self.realPath("\(root)/\($0.dropFirst(3))") })
+    // "XY path": X compares the index with HEAD, Y the file with the index.
+    return Set(
+      status.split(separator: "\0").filter { !$0.dropFirst().hasPrefix(" ") }
+        .map { Self.realPath("\(root)/\($0.dropFirst(3))") })
   }
 
   /// Writes the Swift files of a revision, and the files that describe their project, into a tar archive. A

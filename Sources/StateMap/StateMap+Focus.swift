@@ -23,7 +23,7 @@ extension StateMap {
   package func name(near word: String) -> String? {
     let names = holders.map(\.name) + models.map(\.name)
     return DidYouMean.nearest(to: word, in: names) ?? DidYouMean.nearest(to: word, in: names.map(\.lastPathPart))
-      ?? names.filter { $0.lastPathPart.lowercased().hasPrefix(word.lowercased()) }.min()
+      ?? names.filter { $0.lastPathPart.lowercased().contains(word.lowercased()) }.min()
   }
 
   /// The holders in the included files, or else the models in them; nil if there are neither.

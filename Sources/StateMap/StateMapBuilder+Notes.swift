@@ -28,7 +28,7 @@ extension StateMapBuilder {
 
   private func gap(ofReceiver draft: Draft) -> String {
     if draft.isMade { return "passed in a way that cannot be followed" }
-    return draft.isMadeForShow ? "received only in previews" : "received from outside the examined files"
+    return draft.isMadeForShow ? "received only in previews" : "no examined file creates this view"
   }
 
   // MARK: Findings

@@ -109,7 +109,33 @@ struct CheckCommandTests {
     let fix = Fix("Fix it", .proposed, in: path, [.insert("x", at: 0)])
     let rule = ScriptedRule([path: [[finding(.error), finding(fixes: [fix]), finding(), finding(.hint)]]])
     let summary = Session("check", path, rules: [rule]).output.split(separator: "\n").last
-    #expect(summary == "1 error, 2 warnings, 1 hint in 1 file; `statewise fix` fixes 1 of them.")
+    #expect(summary == "1 error, 2 warnings, 1 hint in 1 file; `statewise fix \(path)` fixes 1 of them.")
+  }
+
+  @Test("A file that no target contains is named, and not counted as checked")
+  func fileOutsideTargets() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App.xcodeproj/project.pbxproj",
+      """
+      {
+        objects = {
+          F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+          G = { isa = PBXGroup; children = (F,); sourceTree = "<group>"; };
+          T = { isa = PBXNativeTarget; name = App; productName = App; buildPhases = ();
+            productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (F,); };
+          P = { isa = PBXProject; mainGroup = G; targets = (T,); };
+        };
+        rootObject = P;
+      }
+      """)
+    for index in 1...20 { try folder.write("App/View\(index).swift", "import SwiftUI\n") }
+    let path = try folder.write("Draft.swift", "import SwiftUI\n")
+    let session = Session("check", folder.path)
+    #expect(session.output == "No findings in 20 files.\n")
+    #expect(
+      session.errors == "statewise: '\(path)' was not checked, because no target of its project contains it.\n")
+    #expect(Session("check", "--quiet", folder.path).errors.isEmpty)
   }
 
   @Test("On a terminal, the summary explains how to apply suggested fixes")
@@ -122,7 +148,7 @@ struct CheckCommandTests {
     let summary = Session(["check", path], rules: [rule], isInteractive: true).output.split(separator: "\n").last
     #expect(
       summary
-        == "3 warnings in 1 file; `statewise fix` fixes 1 of them, and `statewise fix --suggested` asks about 1.")
+        == "3 warnings in 1 file; `statewise fix \(path)` fixes 1 of them, and with `--suggested`, asks about 1.")
   }
 
   @Test("On a terminal, each suggested fix has its reason for a review")

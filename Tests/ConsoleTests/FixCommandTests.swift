@@ -165,7 +165,8 @@ struct FixCommandTests {
     #expect(try folder.text("A.swift") == "var count = 0\n")
     // The check command doesn't suggest the fix command for it.
     #expect(Session("check", path, rules: [rule()]).output.hasSuffix("\n1 warning in 1 file.\n"))
-    #expect(Session("check", folder.path, rules: [rule()]).output.hasSuffix("`statewise fix` fixes it.\n"))
+    #expect(
+      Session("check", folder.path, rules: [rule()]).output.hasSuffix("`statewise fix \(folder.path)` fixes it.\n"))
   }
 
   @Test("check --fix applies fixes, then reports the remaining findings")

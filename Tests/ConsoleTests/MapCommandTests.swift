@@ -36,6 +36,16 @@ import Testing
     #expect(session.output.contains("← Home.store argument store "), "\(session.output)")
   }
 
+  @Test func eachOwnerHasItsReceivers() throws {
+    let folder = try project()
+    try folder.write(
+      "Sources/Shelf.swift",
+      "import SwiftUI\nstruct Shelf: View {\n  @StateObject private var own = Store()\n  var body: some View { Card(store: own) }\n}\n"
+    )
+    let text = Session("map", folder.path).output
+    #expect(text.contains("└ argument store → Card.store ") && text.contains("└ argument own → Card.store "), "\(text)")
+  }
+
   @Test func folderOfProjectSeesOtherFiles() {
     let paths = PathFromHere(root: "/app", here: "/app/Sources/Home")
     #expect(paths.text("Home.swift") == "Home.swift")

@@ -53,7 +53,7 @@ struct SuggestedFixTests {
   @Test("Words are answers, too, and a rule can be skipped")
   func words() throws {
     let (one, two) = (finding("one", "x"), finding("two", "y"))
-    #expect(fix([[one], [one]], " No ").output.hasSuffix("No suggested fixes were applied.\n"))
+    #expect(fix([[one], [one]], " No ").output.hasSuffix("None of the suggested fixes were applied.\n"))
     #expect(fix([[one, two], [one, two]], "s").output.matches(of: /Apply\?/).count == 1)
     _ = fix([[one], []], "yes")
     #expect(try folder.text("A.swift") == "var x = 0\nvar b = 0\n")

@@ -79,6 +79,13 @@ struct WatchTests {
     #expect(!watch().output.contains("\u{1B}"))
   }
 
+  @Test("--watch ends if a path is missing")
+  func missingPath() {
+    let session = Session("check", "--watch", "/nowhere/Missing.swift")
+    #expect(session.status == 2)
+    #expect(session.errors.contains("/nowhere/Missing.swift"), "\(session.errors)")
+  }
+
   @Test("--watch cannot be combined with these options", arguments: [["--stdin"], ["--write-baseline", "x"]])
   func refused(options: [String]) {
     let session = Session(["check", "--watch"] + options)

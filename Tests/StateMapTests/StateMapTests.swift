@@ -221,7 +221,7 @@ struct NamingRule: Rule {
       "Home.swift": "struct Home: View { var body: some View { Cell($x) } }",
       "Store.swift": Self.store,
     ])
-    #expect(map.member("text", of: "Card")?.gap == "received from outside the examined files")
+    #expect(map.member("text", of: "Card")?.gap == "no examined file creates this view")
     #expect(map.member("text", of: "Row")?.gap == "received only in previews")
     #expect(map.member("text", of: "Cell")?.gap == "passed in a way that cannot be followed")
     #expect(map.member("store", of: "Card")?.gap == "no injection found")

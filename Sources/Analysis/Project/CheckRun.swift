@@ -31,7 +31,7 @@ package struct CheckResult: Sendable {
   package let checkedPaths: [String]
   /// The requested files that were read but not checked.
   package let excludedFiles: [ExcludedFile]
-  /// The requested files without findings because the project's targets don't contain them.
+  /// The requested files with SwiftUI that have no findings because the project's targets don't contain them.
   package let leftOutPaths: [String]
   /// The configuration files that were read.
   package let configurations: [ConfigurationTree.File]
@@ -51,9 +51,12 @@ package struct CheckResult: Sendable {
       CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
     }
     problems = run.problems
-    checkedPaths = run.files.map(\.path).filter(tree.checks(fileAt:))
+    let summaries = run.files.map(\.facts.summary).filter(\.importsSwiftUI)
+    let leftOut = Set(summaries.filter(run.project.facts.isLeftOut).map(\.path))
+    let included = run.files.map(\.path).filter(tree.checks(fileAt:))
+    checkedPaths = included.filter { !leftOut.contains($0) }
+    leftOutPaths = included.filter(leftOut.contains)
     excludedFiles = run.excludedFiles
-    leftOutPaths = run.files.filter { run.project.facts.isLeftOut($0.facts.summary) }.map(\.path)
     configurations = tree.files
   }
 

@@ -128,7 +128,8 @@ struct CheckCommand {
       }
       return report(checked(text))
     }
-    guard invocation.has("--watch") else { return report(checked()) }
+    // Without its paths, a watch would wait forever.
+    guard invocation.has("--watch"), invocation.paths.allSatisfy(Files.exists) else { return report(checked()) }
     let projects = ProjectGroup.groups(of: invocation.paths).map {
       WatchedProject(below: $0.paths, choosing: choice, analyzer: analyzer, jobs: jobs)
     }
@@ -139,7 +140,7 @@ struct CheckCommand {
   private func fixAndReport() -> ExitStatus {
     do throws(ConsoleError) {
       let scope = try FixScope(invocation)
-      let writeGuard = try WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
+      let writeGuard = try WriteGuard(paths: invocation.allowsUncommitted ? [] : invocation.paths)
       let allWritten = ProjectGroup.groups(of: invocation.paths).map { fix($0, scope, writeGuard) }
       let status = report(checked())
       return allWritten.allSatisfy { $0 } ? status : .failed
@@ -175,15 +176,18 @@ struct CheckCommand {
       }
       let scope = Baseline.Scope(rules: invocation.values["--rule"].map(Set.init), paths: reported.paths)
       if let path = invocation.value("--write-baseline") { return try writeBaseline(of: result, to: path, scope) }
-      if let path = invocation.value("--baseline") { result = try subtractBaseline(at: path, from: result, scope) }
+      if let path = invocation.value("--baseline") {
+        let rest = try subtractBaseline(at: path, from: result, scope)
+        reported.knownCount = result.findingCount - rest.findingCount
+        result = rest
+      }
       // The severity is applied last, because a baseline doesn't contain severities.
       if let level = reported.severity { result = result.filter { $1.severity >= level } }
     } catch {
       return terminal.fail(with: error)
     }
     let exclusions = Exclusions(result.excludedFiles, of: namedPaths, leaving: result.checkedPaths.count)
-    let isEmpty = result.excludesEverything(below: namedPaths)
-    let reason = isEmpty ? exclusions.lines.last.map(FileProblem.Reason.excluded) : nil
+    let reason = exclusions.areComplete ? exclusions.lines.last.map(FileProblem.Reason.excluded) : nil
     let problem = reason.map { FileProblem(path: invocation.paths.first ?? ".", reason: $0) }
     terminal.write(
       format.report(
@@ -199,12 +203,22 @@ struct CheckCommand {
     terminal.warn(about: result.problems)
     terminal.warn(aboutRevisionAmong: result.problems, of: invocation)
     terminal.warn(about: exclusions)
-    for path in result.leftOutPaths where namedPaths.contains(where: { SwiftFiles.isSame($0, path) }) {
-      terminal.complainLine(
-        "\(Product.name): '\(path.printable)' was not checked: no target of its project contains it.")
+    if !invocation.has("--quiet"),
+      let sentence = Self.sentence(aboutUnchecked: result.leftOutPaths.filter(reported.includes))
+    {
+      terminal.complainLine("\(Product.name): \(sentence)")
     }
-    let status = stamp() && !isEmpty ? ExitStatus(of: result) : .failed
+    let status = stamp() && !exclusions.areComplete ? ExitStatus(of: result) : .failed
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
+  }
+
+  /// Returns "'Draft.swift' and 3 more were not checked, because no target of their project contains them."; nil without
+  /// paths.
+  private static func sentence(aboutUnchecked paths: [String]) -> String? {
+    guard let first = paths.first else { return nil }
+    let (more, verb, whose, them) =
+      paths.count == 1 ? ("", "was", "its", "it") : (" and \(paths.count - 1) more", "were", "their", "them")
+    return "'\(first.printable)'\(more) \(verb) not checked, because no target of \(whose) project contains \(them)."
   }
 
   /// The paths that the user names. A text on standard input has the path of `--path`.
@@ -212,14 +226,17 @@ struct CheckCommand {
     invocation.has("--stdin") ? invocation.values["--path"] ?? [] : invocation.paths
   }
 
-  /// The command that fixes the reported findings; nil for standard input. It repeats the options that selected the
-  /// rules, because a rule that is off by default only runs if it is named.
+  /// The command that fixes the reported findings; nil for standard input. It repeats what selected them: a rule that
+  /// is off by default only runs if it is named.
   private var fixCommand: String? {
     guard !invocation.has("--stdin") else { return nil }
-    let options = ["--rule", "--config", "--exclude"].flatMap { name in
+    let options = ["--rule", "--config", "--exclude", "--baseline"].flatMap { name in
       (invocation.values[name] ?? []).flatMap { [name, $0] }
     }
-    return (["\(Product.name) fix"] + options.map(\.shellQuoted)).joined(separator: " ")
+    let changed = invocation.value("--only-changed").map { ["--only-changed" + ($0.isEmpty ? "" : "=\($0)")] } ?? []
+    // The files of a commit hook don't fit into a sentence.
+    let paths = invocation.operands.count > 3 ? ["PATH…"] : invocation.operands.map(\.shellQuoted)
+    return (["\(Product.name) fix"] + (options + changed).map(\.shellQuoted) + paths).joined(separator: " ")
   }
 
   /// Writes the stamp file if one is requested. Returns false if it cannot be written.
@@ -267,7 +284,7 @@ struct CheckCommand {
     if result.configurations.areBroken { return .failed }
     let exclusions = Exclusions(result.excludedFiles, of: invocation.paths, leaving: result.checkedPaths.count)
     terminal.warn(about: exclusions)
-    if result.excludesEverything(below: invocation.paths) { return .failed }
+    if exclusions.areComplete { return .failed }
     let old = Files.isFile(path) ? try Baseline(readFrom: path) : nil
     try Baseline(of: result, at: path, replacing: old, in: scope).write(to: path)
     terminal.writeLine("Wrote \(counted(result.findingCount, "finding")) to \(path.printable).")
@@ -279,23 +296,14 @@ struct CheckCommand {
     at path: String, from result: CheckResult, _ scope: Baseline.Scope
   ) throws(ConsoleError) -> CheckResult {
     let baseline = try Baseline(readFrom: path)
-    let (rest, missing) = baseline.subtracted(from: result, at: path, in: scope)
+    let (rest, missingCount) = baseline.subtracted(from: result, at: path, in: scope)
     if let sentence = baseline.adviceIfMoved(baselinePath: path) {
       terminal.complainLine("\(Product.name): \(sentence)")
-      return rest
-    }
-    for entry in missing {
-      let left = entry.expected - entry.missing
-      let change = left == 0 ? "no longer occurs" : "occurs \(counted(left, "time")) instead of \(entry.expected)"
-      let key = entry.key
-      terminal.complainLine("\(key.path.printable): \(change): \(key.message.printable) [\(key.rule)]")
-    }
-    if !missing.isEmpty {
-      let count = missing.reduce(0) { $0 + $1.missing }
+    } else if missingCount > 0 {
       let offer = scope.isWhole ? "; use '--write-baseline' to update it" : ""
       terminal.complainLine(
-        "\(Product.name): \(counted(count, "finding")) in '\(path.printable)' no longer "
-          + "\(count == 1 ? "occurs" : "occur")\(offer).")
+        "\(Product.name): \(counted(missingCount, "finding")) in '\(path.printable)' no longer "
+          + "\(missingCount == 1 ? "occurs" : "occur")\(offer).")
     }
     return rest
   }
@@ -304,11 +312,6 @@ struct CheckCommand {
 extension CheckResult {
   /// Whether everything that was requested was checked, with valid configuration files.
   fileprivate var isWhole: Bool { problems.isEmpty && !configurations.areBroken }
-
-  /// Returns whether the paths include a folder and all files were excluded. Such a run must not succeed.
-  fileprivate func excludesEverything(below paths: [String]) -> Bool {
-    checkedPaths.isEmpty && !excludedFiles.isEmpty && paths.contains(where: Files.isFolder)
-  }
 }
 
 extension ExitStatus {

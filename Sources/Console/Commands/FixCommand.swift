@@ -13,8 +13,8 @@ extension Command {
       shown by 'check' and in the editor; --suggested asks about each. Generated files are not changed. Whether a fix is
       safe depends on the whole project around the paths, as in 'check'; only files below the paths are written.
 
-      Files with uncommitted changes are not changed unless --allow-dirty is given, so that you can tell the fixes from
-      your own edits.
+      Files with changes that are neither committed nor staged are not changed unless --allow-dirty or --only-changed
+      is given, so that you can tell the fixes from your own edits.
 
       Exit status: 0 when everything was written or there was nothing to do, 1 when --diff shows a difference, 2 when a
       file could not be read, written, or changed, or when a configuration file is invalid.
@@ -48,7 +48,7 @@ struct FixCommand {
 
   func run() -> ExitStatus {
     do throws(ConsoleError) {
-      let maySkip = invocation.has("--allow-dirty") || invocation.has("--diff")
+      let maySkip = invocation.allowsUncommitted || invocation.has("--diff")
       let writeGuard = try WriteGuard(paths: maySkip ? [] : invocation.paths)
       let scope = try FixScope(invocation)
       return ProjectGroup.groups(of: invocation.paths).map { fix($0, scope, writeGuard) }
@@ -67,7 +67,9 @@ struct FixCommand {
     // With an invalid configuration, it is unknown what the user wants, so nothing is written.
     if configurations.areBroken { return .failed }
     let excluded = run.excludedFiles
-    terminal.warn(about: Exclusions(excluded, of: group.paths, leaving: run.files.count - excluded.count))
+    let exclusions = Exclusions(excluded, of: group.paths, leaving: run.files.count - excluded.count)
+    terminal.warn(about: exclusions)
+    if exclusions.areComplete { return .failed }
     return invocation.has("--diff") ? show(run, scope) : write(run, scope, writeGuard)
   }
 
@@ -91,7 +93,8 @@ struct FixCommand {
       session.run()
       terminal.writeLine(
         session.appliedCount == 0
-          ? "No suggested fixes were applied." : "Applied \(counted(session.appliedCount, "fix")) that you chose.")
+          ? "None of the suggested fixes were applied."
+          : "Applied \(counted(session.appliedCount, "fix")) that you chose.")
       problems += session.problems
     }
     terminal.warn(about: problems)

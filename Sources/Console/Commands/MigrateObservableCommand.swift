@@ -20,8 +20,8 @@ extension Command {
       with their places. @Observable requires iOS 17 or macOS 14: if the project's deployment target is unknown, check
       that first.
 
-      Files with uncommitted changes are not changed unless --allow-dirty is given, so that you can tell the migration
-      from your own edits.
+      Files with changes that are neither committed nor staged are not changed unless --allow-dirty is given, so that you
+      can tell the migration from your own edits.
 
       Exit status: 0 when everything was migrated or there was nothing to do, 1 when --diff shows a difference or a class
       was not migrated, 2 when there is no such class, a file could not be read, written, or changed, or a configuration
@@ -87,15 +87,16 @@ struct MigrateObservableCommand {
     let new = NewTexts(texts: outcome.texts, run: run)
     if invocation.has("--diff") {
       let hasDifference = new.show(in: terminal)
-      reportRefusals(outcome, asError: true)
+      reportRefusals(outcome, canWrite: true, asError: true)
       terminal.warn(about: problems)
       return !problems.isEmpty ? .failed : hasDifference || !outcome.refused.isEmpty ? .findings : .clean
     }
+    let canWrite = problems.count == run.problems.count
     let written = new.write(problems: &problems)
     for migrated in outcome.migrated {
       terminal.writeLine("\(migrated.path.printable): '\(migrated.typePath)' is now @Observable")
     }
-    reportRefusals(outcome, asError: false)
+    reportRefusals(outcome, canWrite: canWrite, asError: false)
     terminal.writeLine(summary(outcome, writtenCount: written.count))
     if !outcome.isComplete {
       terminal.writeLine("There may be more to migrate; run '\(Product.name) migrate-observable' again.")
@@ -158,7 +159,7 @@ struct MigrateObservableCommand {
   }
 
   /// Lists the classes that weren't migrated, with the reasons.
-  private func reportRefusals(_ outcome: MigrationRun.Outcome, asError: Bool) {
+  private func reportRefusals(_ outcome: MigrationRun.Outcome, canWrite: Bool, asError: Bool) {
     var lines: [String] = []
     let older = reasonOfAll(outcome.refused)
     if let older {
@@ -176,7 +177,10 @@ struct MigrateObservableCommand {
         "  \(self.place($0.range, in: $0.path, outcome)): \($0.reason.printable)"
       }
       if blockers.isEmpty {
-        lines.append("  A file that has to change cannot be written, or a suppression comment prevents the change")
+        lines.append(
+          canWrite
+            ? "  A suppression comment prevents the change"
+            : "  A file that has to change cannot be written, as described below")
       }
     }
     for line in lines {

@@ -9,6 +9,8 @@ struct ReportScope {
   var revision: String?
   /// The real paths of the reported files; nil for all.
   var paths: Set<String>?
+  /// The number of findings that a baseline lists; nil if there is no baseline.
+  var knownCount: Int?
 
   func includes(fileAt path: String) -> Bool { paths?.contains(Git.realPath(path)) ?? true }
 

@@ -59,7 +59,7 @@ struct TextReport {
 
   private func advice(_ fix: Fix) -> String {
     let reason = fix.safety.reason.map { "; review first: \($0.printable)" } ?? ""
-    let command = isApplied(fix) ? fixCommand.map { " (applied by `\($0.printable)`)" } ?? "" : ""
+    let command = isApplied(fix) && fixCommand != nil ? " (applied by `\(Product.name) fix`)" : ""
     let text = (fix.safety.isSafe ? "fix: " : "help: ") + fix.title.printable + command + reason
     return style.wrapped("      = " + text, indent: 10) + "\n"
   }
@@ -69,7 +69,7 @@ struct TextReport {
   }
 
   /// Returns a summary such as
-  /// "3 warnings in 1 of 14 files; `statewise fix` fixes 1 of them, and `statewise fix --suggested` asks about 2."
+  /// "3 warnings in 1 of 14 files; `statewise fix` fixes 1 of them, and with `--suggested`, asks about 2."
   private func summary(of scope: ReportScope) -> String {
     let findings = result.files.flatMap(\.findings)
     let fileCount = result.checkedPaths.count { scope.includes(fileAt: $0) }
@@ -77,7 +77,10 @@ struct TextReport {
     if let revision = scope.revision, fileCount == 0 {
       return "No Swift files have changed since \(revision.printable)."
     }
-    guard !findings.isEmpty else { return "No findings\(scope.severityWords) in \(files)." }
+    guard !findings.isEmpty else {
+      guard let known = scope.knownCount else { return "No findings\(scope.severityWords) in \(files)." }
+      return "No new findings\(scope.severityWords) in \(files); \(known) \(known == 1 ? "is" : "are") in the baseline."
+    }
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       // "info" has no plural: "25 info".
@@ -91,7 +94,9 @@ struct TextReport {
     let command = fixCommand?.printable ?? ""
     let offers = [
       fixable == 0 || command.isEmpty ? nil : "`\(command)` fixes \(fixed)",
-      asked == 0 || command.isEmpty ? nil : "`\(command) --suggested` asks about \(asked)",
+      asked == 0 || command.isEmpty
+        ? nil
+        : fixable == 0 ? "`\(command) --suggested` asks about \(asked)" : "with `--suggested`, asks about \(asked)",
     ].compactMap { $0 }
     let fixes = offers.isEmpty ? "." : "; \(offers.joined(separator: ", and "))."
     let share = result.files.count == fileCount ? files : "\(result.files.count) of \(files)"

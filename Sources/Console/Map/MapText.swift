@@ -75,33 +75,27 @@ struct MapText {
     (received[holder.id] ?? []).contains { $0.toMember == member.name && $0.fromMember != nil }
   }
 
-  /// Returns the lines of a member and of everything that it is passed to. Each member is shown once.
+  /// Returns the lines of a member and of everything that it is passed to. What a member is passed to is shown once.
   private func branch(_ root: MemberKey, _ shown: inout Set<MemberKey>) -> [String] {
     guard shown.insert(root).inserted, let line = line(of: root) else { return [] }
     var lines = ["  " + line]
-    var waiting = next(of: root, level: 1, &shown)
+    var waiting = next(of: root, level: 1)
     while let (link, level) = waiting.popLast() {
       guard let member = link.toMember else { continue }
       let key = MemberKey(holder: link.to, member: member)
       let indent = String(repeating: "  ", count: level)
-      lines.append("\(indent)└ \(text(of: link)) → \(name(of: key)) \(place(link.spot))")
-      waiting += next(of: key, level: level + 1, &shown)
+      let further = next(of: key, level: level + 1)
+      let isNew = shown.insert(key).inserted
+      let rest = isNew || further.isEmpty ? "" : style.faint(" (see above)")
+      lines.append("\(indent)└ \(text(of: link)) → \(name(of: key)) \(place(link.spot))\(rest)")
+      if isNew { waiting += further }
     }
     return lines
   }
 
-  private func next(
-    of key: MemberKey, level: Int, _ shown: inout Set<MemberKey>
-  ) -> [(link: StateMap.Link, level: Int)] {
-    let links = (passed[key.holder] ?? []).filter { $0.fromMember == key.member }
-    var result: [(link: StateMap.Link, level: Int)] = []
-    for link in links {
-      guard let member = link.toMember, shown.insert(MemberKey(holder: link.to, member: member)).inserted else {
-        continue
-      }
-      result.append((link, level + 1))
-    }
-    return result.reversed()
+  private func next(of key: MemberKey, level: Int) -> [(link: StateMap.Link, level: Int)] {
+    (passed[key.holder] ?? []).filter { $0.fromMember == key.member && $0.toMember != nil }.reversed()
+      .map { ($0, level + 1) }
   }
 
   private func line(of key: MemberKey) -> String? {

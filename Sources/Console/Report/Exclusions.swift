@@ -1,15 +1,19 @@
 import Analysis
 import Projects
+import SystemCalls
 
 /// A description of the files that a configuration excludes although the user named them.
 struct Exclusions {
   /// The sentences of the description.
   let lines: [String]
+  /// Whether the paths include a folder and all files were excluded. Such a run must not succeed.
+  let areComplete: Bool
 
   /// - Parameters:
   ///   - paths: The paths that the user named.
   ///   - checkedCount: The number of checked files.
   init(_ files: [CheckResult.ExcludedFile], of paths: [String], leaving checkedCount: Int) {
+    areComplete = checkedCount == 0 && !files.isEmpty && paths.contains(where: Files.isFolder)
     let named = files.filter { file in paths.contains { SwiftFiles.isSame($0, file.path) } }
     let lines = named.map { "'\($0.path.printable)' was not checked: \(Self.excluder($0)) excludes it." }
     guard checkedCount == 0, named.count < files.count else {

@@ -12,7 +12,7 @@ package struct FileProblem: Error, Hashable, Sendable {
     case notUTF8(line: Int)
     /// The operating system's message.
     case unwritable(String)
-    /// The file has uncommitted changes that would be hard to distinguish from those of a fix.
+    /// The file has changes, neither committed nor staged, that would be hard to distinguish from those of a fix.
     case uncommitted
     /// The file changed after it was read.
     case changed
