@@ -16,6 +16,8 @@ struct SuggestedFixSession {
   private var declined: [BaselineKey: Int] = [:]
 
   private var skippedRules: Set<RuleID> = []
+  /// The rules whose first fix is applied without a question.
+  private var acceptedRules: Set<RuleID> = []
 
   private(set) var appliedCount = 0
   private(set) var problems: [FileProblem] = []
@@ -39,6 +41,7 @@ struct SuggestedFixSession {
 
   private enum Answer {
     case take(Fix)
+    case takeAll
     case decline
     case skipRule
     case quit
@@ -48,15 +51,23 @@ struct SuggestedFixSession {
   mutating func run() {
     for path in paths {
       while let file = snapshot.file(at: path), let finding = nextFinding(in: file) {
+        if acceptedRules.contains(finding.rule) {
+          take(finding.fixes.first, for: finding, in: file)
+          continue
+        }
         switch ask(about: finding, in: file) {
-        case .take(let fix):
-          if !apply(fix) { decline(finding, in: file) }
+        case .take(let fix): take(fix, for: finding, in: file)
+        case .takeAll: acceptedRules.insert(finding.rule)
         case .decline: decline(finding, in: file)
         case .skipRule: skippedRules.insert(finding.rule)
         case .quit: return
         }
       }
     }
+  }
+
+  private mutating func take(_ fix: Fix?, for finding: Finding, in file: FileKnowledge) {
+    if fix.map({ apply($0) }) != true { decline(finding, in: file) }
   }
 
   private mutating func decline(_ finding: Finding, in file: FileKnowledge) {
@@ -88,9 +99,11 @@ struct SuggestedFixSession {
       for change in fix.changes { terminal.write(diff(of: change)) }
     }
     let choices = finding.fixes.count == 1 ? "y" : "1-\(finding.fixes.count)"
-    while let line = terminal.ask("Apply? [\(choices)] yes, [n] no, [s] skip the rule, [q] quit: ") {
+    while let line = terminal.ask("Apply? [\(choices)] yes, [n] no, [a] all of the rule, [s] skip the rule, [q] quit: ")
+    {
       let answer = line.lowercased().filter { !$0.isWhitespace }
       if ["q", "quit"].contains(answer) { return .quit }
+      if ["a", "all"].contains(answer) { return .takeAll }
       if ["s", "skip"].contains(answer) { return .skipRule }
       if ["", "n", "no"].contains(answer) { return .decline }
       let number = ["y", "yes"].contains(answer) && finding.fixes.count == 1 ? 1 : Int(answer) ?? 0

@@ -38,7 +38,7 @@ struct SuggestedFixTests {
     #expect(session.output.matches(of: /: one \[scripted\]/).count == 1)
     #expect(session.output.contains("1: Write 'x'; review first: it is used\n"))
     #expect(session.output.contains("\n-var a = 0\n+var x = 0\n"))
-    #expect(session.output.contains("Apply? [y] yes, [n] no, [s] skip the rule, [q] quit: "))
+    #expect(session.output.contains("Apply? [y] yes, [n] no, [a] all of the rule, [s] skip the rule, [q] quit: "))
     #expect(session.output.hasSuffix("Applied 1 fix that you chose.\n"))
     #expect(session.status == 0)
   }
@@ -55,6 +55,9 @@ struct SuggestedFixTests {
     let (one, two) = (finding("one", "x"), finding("two", "y"))
     #expect(fix([[one], [one]], " No ").output.hasSuffix("None of the suggested fixes were applied.\n"))
     #expect(fix([[one, two], [one, two]], "s").output.matches(of: /Apply\?/).count == 1)
+    let all = fix([[one, two], [one, two], [two], []], "a")
+    #expect(all.output.matches(of: /Apply\?/).count == 1 && all.output.hasSuffix("Applied 2 fixes that you chose.\n"))
+    try folder.write("A.swift", "var a = 0\nvar b = 0\n")
     _ = fix([[one], []], "yes")
     #expect(try folder.text("A.swift") == "var x = 0\nvar b = 0\n")
   }
