@@ -2,8 +2,24 @@ import Facts
 import SourceText
 import Syntax
 
-/// The members that handwritten `==` and `hash(into:)` functions use.
+/// The members that code compares, and those that handwritten `==` and `hash(into:)` functions use.
 extension FactCollector {
+  private static let comparing: Set<String> = ["==", "!=", "<", "<=", ">", ">=", "-"]
+
+  /// Notes members of the type that are compared with each other or subtracted from each other.
+  mutating func noteComparedMembers(_ sequence: NodeID) {
+    guard lookaheadDepth == 0, let scope else { return }
+    var left = tree.firstChild(of: sequence)
+    while let operand = left, let sign = tree.nextSibling(of: operand), let right = tree.nextSibling(of: sign) {
+      left = right
+      guard kind(sign) == .binaryOperator, Self.comparing.contains(tokenText(tree.tokenRange(of: sign).lowerBound)),
+        let first = simpleReference(operand), first.isOfSelf, let second = simpleReference(right), second.isOfSelf,
+        first.$name != second.$name
+      else { continue }
+      file.comparedMembers.append(ComparedMembers(scope: scope, first: first.$name, second: second.$name))
+    }
+  }
+
   /// Records the hashed members if the function is a `hash(into:)`.
   mutating func recordHashedMembers(_ function: NodeID, name: Int, body: NodeID) {
     guard lookaheadDepth == 0, tokenText(name) == "hash", !context.contains(.isInStatic), let scope,

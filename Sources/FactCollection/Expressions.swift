@@ -120,6 +120,7 @@ extension FactCollector {
 
   private mutating func visitSequence(_ node: NodeID, _ surroundings: Surroundings) {
     guard let first = tree.firstChild(of: node) else { return }
+    noteComparedMembers(node)
     let second = tree.nextSibling(of: first)
     let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
     let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
@@ -131,6 +132,7 @@ extension FactCollector {
       if isLoad(third) { execution.filling.insert(.awaited) }
       if fills(first, with: third) { execution.filling.insert(.filled) }
       if execution.isActing { execution.filling.formUnion(refilling(by: third)) }
+      if tree.nextSibling(of: third) == nil, isFalseOrNil(third) { execution.filling.insert(.cleared) }
     }
     visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
     (execution.filling, execution.followsAwait) = (filling, followedAwait)
@@ -162,12 +164,17 @@ extension FactCollector {
     }
     if tracks || isNoted {
       if tracks, let third {
+        if tree.nextSibling(of: third) == nil { recordHashedIdentifier(assigning: third, to: first) }
         recordAssignment(
           node, target: first, value: third, isWhole: tree.nextSibling(of: third) == nil,
           mentions: mentions.references(from: start, declaredBelow: count))
       }
       mentions.close()
     }
+  }
+
+  private func isFalseOrNil(_ node: NodeID) -> Bool {
+    kind(node) == .nilLiteral || kind(node) == .booleanLiteral && tree.text(of: node) == "false"
   }
 
   /// Returns whether an operator such as `+=` assigns: it ends with `=` and isn't a comparison.

@@ -20,6 +20,14 @@ extension FactCollector {
         owner: scope, source: onlyChild(of: block) == nil ? .empty : source, place: place(result)))
   }
 
+  /// Records the value that an initializer assigns to `id` if it is a hash.
+  mutating func recordHashedIdentifier(assigning value: NodeID, to target: NodeID) {
+    guard let scope, let reference = simpleReference(target), reference.isOfSelf, reference.$name == Symbol(.id),
+      reference.members.isEmpty, hashedSource(of: value, depth: 0) != nil
+    else { return }
+    file.hashedIdentifiers.append(HashedIdentifier(owner: scope, source: .empty, place: place(value)))
+  }
+
   /// Returns the first result of the block that is a hash, with the value that is hashed. Cases of a `switch` and
   /// branches of an `if` at the end of the block have results of their own.
   private mutating func hashedResult(of block: NodeID, depth: Int) -> (result: NodeID, source: Symbol)? {
@@ -63,6 +71,11 @@ extension FactCollector {
         isHash = true
       }
       return isHash ? .empty : nil
+    case .sequenceExpression:
+      for child in tree.children(of: node) where kind(child) != .binaryOperator {
+        guard hashedSource(of: child, depth: depth + 1) != nil else { return nil }
+      }
+      return .empty
     case .call:
       guard depth < 3, let callee = tree.firstChild(of: node) else { return nil }
       let inner = unwrapped(callee)

@@ -41,10 +41,17 @@ extension ProjectFacts {
     return result
   }
 
+  /// Returns whether the receiver presents something while the binding is true or not nil, or is a view of the project
+  /// that at most closes itself: `isShown = false`.
+  func onlyCloses(_ handed: Bypass) -> Bool {
+    handed.binding.isPresenting || !mayWrite(handed.binding, in: handed.file, as: .writing, except: .cleared, depth: 0)
+  }
+
   /// Returns whether the receiver of the binding may write it in one of these ways. True unless the receiver is a view
   /// of the project whose code is known not to.
   private func mayWrite(
-    _ binding: HandedBinding, in file: FileSummary, as kinds: NameUse.Kinds, depth: Int
+    _ binding: HandedBinding, in file: FileSummary, as kinds: NameUse.Kinds, except ignored: NameUse.Kinds = [],
+    depth: Int
   ) -> Bool {
     let call = file.constructions(at: binding.scope).last { call in
       call.$typeName == binding.$receiver && call.place.range.contains(binding.place.range)
@@ -54,10 +61,12 @@ extension ProjectFacts {
       let property = view.properties.first(where: { $0.$name == argument.$label }),
       property.isWrapped(by: .binding), hasMemberwiseInitializer(view)
     else { return true }
-    return stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: kinds) }
+    return stateUses(of: property, in: view).contains {
+      !$0.kinds.isDisjoint(with: kinds) && $0.kinds.isDisjoint(with: ignored)
+    }
       || handedBindings(of: property, in: view).contains { handed in
         (kinds == .writing || !handed.binding.traits.contains(.hasMembers))
-          && mayWrite(handed.binding, in: handed.file, as: kinds, depth: depth + 1)
+          && mayWrite(handed.binding, in: handed.file, as: kinds, except: ignored, depth: depth + 1)
       }
   }
 }

@@ -25,7 +25,8 @@ package struct CopiedInput: Sendable {
       let path = mention.$name.appendingPath(mention.$members)
       if !result.contains(path) { result.append(path) }
     }
-    return result
+    // "name" also stands for "name.count".
+    return result.filter { path in !result.contains { path.string.hasPrefix("\($0.string).") } }
   }
 }
 
@@ -81,7 +82,10 @@ extension ProjectFacts {
       $0.$members == assignment.$members && $0.place.range != assignment.place.range
     }
     let names = Set(inputs.map(\.property.$name))
-    guard !others.contains(where: { mayRefresh($0, from: names, of: view, in: file) }) else { return nil }
+    // A copy that is compared with its input is meant to differ from it.
+    guard !file.comparedMembers.contains(where: { $0.compares(assignment.$name, withAnyOf: names) }),
+      !others.contains(where: { mayRefresh($0, from: names, of: view, in: file) })
+    else { return nil }
     if assignment.members.isEmpty {
       guard let state = wrappedProperty(named: assignment.$name, of: view, by: .state), isShownCopy(state) else {
         return nil
@@ -108,11 +112,22 @@ extension ProjectFacts {
   private func mayRefresh(
     _ assignment: OwnAssignment, from inputs: Set<Symbol>, of view: DeclaredType, in file: FileFacts
   ) -> Bool {
-    guard let index = assignment.effect else { return assignment.mentions.contains { inputs.contains($0.$name) } }
+    guard let index = assignment.effect else {
+      return assignment.mentions.contains { mention in
+        // `.onReceive(Just(name)) { text = $0 }`
+        inputs.contains(mention.$name) || mention.root == .closureParameter && isRefreshed(assignment.$name, in: view)
+      }
+    }
     guard file.effects.indices.contains(index), let watched = file.effects[index].watched, watched.isOfSelf,
       let (property, _) = property(named: watched.$name, of: view)
     else { return true }
     return ![.state, .focusState, .gestureState].contains(property.wrapper)
+  }
+
+  private func isRefreshed(_ name: Symbol, in view: DeclaredType) -> Bool {
+    property(named: name, of: view).map { property, _ in
+      stateUses(of: property, in: view).contains { $0.kinds.contains(.refreshed) }
+    } ?? false
   }
 
   /// Returns whether the state is read, never passed on as a binding, and not watched for changes.

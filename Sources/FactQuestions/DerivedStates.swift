@@ -6,6 +6,8 @@ package struct DerivedState: Sendable {
   package let assignments: [OwnAssignment]
   /// The view's values that it is computed from. For a closure parameter, the value that the effect follows.
   package let sources: [Symbol]
+  /// The sources that no effect follows.
+  package let unfollowed: [Symbol]
   /// The right side of the assignment, with the closure parameter replaced by the value that the effect follows.
   package let expression: String
 }
@@ -56,7 +58,9 @@ extension ProjectFacts {
     // An expensive result may be stored on purpose, unless every change computes it again.
     let isCheap = assignments.allSatisfy { $0.traits.contains(.isPure) }
     guard !followed.isEmpty, isCheap || followed.isSuperset(of: sources), let expression else { return nil }
-    return DerivedState(state: state, assignments: assignments, sources: sources, expression: expression)
+    return DerivedState(
+      state: state, assignments: assignments, sources: sources,
+      unfollowed: Set(sources).subtracting(followed).sortedByText(), expression: expression)
   }
 
   /// The assignments to the property in the type's own code in the file.
@@ -156,16 +160,25 @@ extension ProjectFacts {
     return isPlainValue(property.value, at: declarer.index, in: declarer.file)
   }
 
-  /// Returns whether the expression is a value, as opposed to an object: `0`, `[Item()]`, `Item()`, `Mode.list`.
+  /// Returns whether the property's written type is `Error`, which only tells what went wrong.
+  package func holdsError(_ property: Property, in declarer: DeclaredType) -> Bool {
+    guard let type = property.type, type.path == "Error", type.form != .array else { return false }
+    return types(named: type.$path, at: property.owner, in: declarer.file).isEmpty
+  }
+
+  /// Returns whether the expression is a value, as opposed to an object: `0`, `[Item()]`, `Item()`, `Mode.list`,
+  /// `CGSize.zero`.
   private func isPlainValue(_ value: Value, at scope: Int, in file: FileSummary) -> Bool {
     switch value.kind {
     case .literal, .array: return true
     case .construct: return isValueType(named: value.$path, at: scope, in: file) == .yes
     case .member:
-      // A name that is not a property of the enum is one of its cases.
-      guard let type = type(named: value.$path.pathWithoutLastComponent, at: scope, in: file), type.kind == .enum else {
-        return false
+      let base = value.$path.pathWithoutLastComponent
+      guard let type = type(named: base, at: scope, in: file) else {
+        return isValueType(named: base, at: scope, in: file) == .yes
       }
+      // A name that is not a property of the enum is one of its cases.
+      guard type.kind == .enum else { return false }
       return property(named: value.$path.lastPathComponent, of: type) == nil
     default: return false
     }
@@ -218,6 +231,8 @@ extension ProjectFacts {
     return Set(assignments.map(\.$name)).sortedByText().compactMap { name in
       let written = assignments.filter { $0.$name == name }
       guard isChangeable(name, of: view),
+        // A limit such as `max(high, low)` only changes the value that passes it.
+        !written.flatMap(\.mentions).contains(where: { $0.$name == name && $0.isOfSelf }),
         written.flatMap(\.mentions).contains(where: { $0.root == .closureParameter || $0.$name == watched.$name })
       else { return nil }
       return Step(

@@ -83,7 +83,11 @@ extension ProjectFacts {
   private func unstableEntry(_ property: Property, in file: FileSummary) -> UnstableDefault? {
     guard let scope = property.owner, file.type(at: scope)?.$name == Self.environmentValues else { return nil }
     let isInjected = isInjected(property.$name)
-    if Self.fresh.contains(property.value) {
+    let isConstruction = property.value.kind == .construct
+    // `Date(timeIntervalSince1970: 0)` is equal each time.
+    if Self.fresh.contains(property.value),
+      !isConstruction || property.valuePlace.range.utf8Count == "\(property.value.path)()".utf8.count
+    {
       return UnstableDefault(form: .entry, property: property, made: nil, isInjected: isInjected)
     }
     let path: Symbol

@@ -48,10 +48,9 @@ extension ProjectFacts {
 
   /// Returns whether the property holds an array of the type, or a value with such an array.
   private func holdsList(_ holder: Property, of type: DeclaredType, in declarer: DeclaredType, depth: Int) -> Bool {
-    guard let written = holder.type,
-      let held = self.type(named: written.$path, at: holder.owner, in: declarer.file)
+    guard let held = self.type(named: holder.type?.$path ?? holder.madeElement, at: holder.owner, in: declarer.file)
     else { return false }
-    if held == type { return written.form == .array }
+    if held == type { return holder.isArray }
     return depth < 2 && held.kind == .struct
       && held.properties.contains { $0.isStoredInstance && holdsList($0, of: type, in: held, depth: depth + 1) }
   }
@@ -99,7 +98,7 @@ extension ProjectFacts {
       guard let type = type(of: input, declaredIn: view.file).declared, type.kind == .struct else { return false }
       let members = paths.contains(.empty) ? type.properties.map(\.$name) : paths.map(\.firstPathComponent)
       return members.contains { member in
-        changes(member, of: type) { $0.holder.type?.form == .array && lists($0.holder, of: $0.writer, in: caller) }
+        changes(member, of: type) { $0.holder.isArray && lists($0.holder, of: $0.writer, in: caller) }
       }
     }
   }
@@ -114,12 +113,20 @@ extension ProjectFacts {
     of view: DeclaredType, withElementsThatHave member: Symbol
   ) -> (element: DeclaredType, list: Property)? {
     let lists = view.properties.compactMap { list -> (DeclaredType, Property)? in
-      guard let written = list.type, written.form == .array,
-        let type = type(named: written.$path, at: list.owner, in: view.file), type.kind == .struct,
+      guard list.isArray,
+        let type = type(named: list.type?.$path ?? list.madeElement, at: list.owner, in: view.file),
+        type.kind == .struct,
         type.property(named: member) != nil
       else { return nil }
       return (type, list)
     }
     return lists.count == 1 ? lists.first : nil
   }
+}
+
+extension Property {
+  /// The type of the elements in an initial value such as `[Item(), Item()]`.
+  fileprivate var madeElement: Symbol { value.kind == .array ? value.$path : .empty }
+
+  fileprivate var isArray: Bool { type.map { $0.form == .array } ?? !madeElement.isEmpty }
 }

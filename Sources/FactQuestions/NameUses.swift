@@ -5,15 +5,16 @@ extension ProjectFacts {
   /// The path and place of the first use of one of these kinds in the type's braces, in the types inside them, or in
   /// its extensions in any file; nil if there is none.
   package func use(
-    of property: Property, as kinds: NameUse.Kinds, in type: DeclaredType, facts: FileFacts
+    of property: Property, as kinds: NameUse.Kinds, in type: DeclaredType, facts: FileFacts,
+    where matches: (NameUse) -> Bool = { _ in true }
   ) -> ForeignUse? {
     for use in facts.nameUses(named: property.$name, at: codeScopes(of: type, in: facts.summary))
-    where uses(use, as: kinds, of: property, in: type) {
+    where uses(use, as: kinds, of: property, in: type) && matches(use) {
       return ForeignUse(path: facts.path, place: use.place, isInSameFile: true, isCertain: true)
     }
     for declaration in extensions(of: type) where declaration.file.id != facts.id {
       for use in declaration.file.extensionUses(named: property.$name)
-      where use.scope == declaration.index && uses(use, as: kinds, of: property, in: type) {
+      where use.scope == declaration.index && uses(use, as: kinds, of: property, in: type) && matches(use) {
         return ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true)
       }
     }
@@ -54,6 +55,13 @@ extension ProjectFacts {
   func isMutated(_ property: Property, of type: DeclaredType, by use: NameUse) -> Bool {
     guard use.kinds.contains(.methodCalled), !use.method.isEmpty else { return false }
     return methods(named: use.$method, ofValueOf: property, in: type)?.contains(where: \.isMutating) ?? false
+  }
+
+  /// Returns whether the use only changes the value, by a method of the standard library that returns nothing:
+  /// `isOn.toggle()`, `names.append(name)`.
+  func onlyChanges(_ property: Property, of type: DeclaredType, by use: NameUse) -> Bool {
+    use.kinds.contains(.methodCalled) && KnownWords.onlyChanges(use.$method) && holdsValue(property, in: type)
+      && methods(named: use.$method, ofValueOf: property, in: type)?.isEmpty != false
   }
 
   /// The methods of that name that the project declares for the value's type; nil if the type is not known.

@@ -22,6 +22,7 @@ extension ProjectFacts {
     let type = settableType(along: target.$members, from: property, declaredBy: declarer)
     guard type != nil || target.members.isEmpty, type?.hasSuffix("!") != true,
       binding.valueType == nil || binding.valueType?.string == type,
+      !isPassedForOtherNumber(binding, ofType: type, in: file),
       !readsBinding(target, startsWithObject: property.isObservingWrapper || needsBindable)
     else { return nil }
     let path = properties(along: target.$members, from: FoundProperty(property, in: declarer.file)) ?? []
@@ -29,6 +30,21 @@ extension ProjectFacts {
     return ProjectedTarget(
       valueType: type, needsBindable: needsBindable,
       storesObject: stored.first { objectType(of: $0.property, in: $0.file)?.kind == .class }?.property.name)
+  }
+
+  private static let numbers: Set<String> = ["CGFloat", "Double"]
+
+  /// Returns whether a view of the project receives the binding as the other type of `CGFloat` and `Double`. Closures
+  /// convert between these two.
+  private func isPassedForOtherNumber(_ binding: ClosureBinding, ofType type: String?, in file: FileSummary) -> Bool {
+    guard let type, Self.numbers.contains(type) else { return false }
+    return file.constructions(at: binding.scope).contains { call in
+      guard let argument = call.arguments.first(where: { $0.place.range == binding.place.range }),
+        let view = self.type(named: call.$typePath, at: call.site, in: file),
+        let received = view.property(named: argument.$label)?.type?.text
+      else { return false }
+      return received != type && Self.numbers.contains(received)
+    }
   }
 
   /// Returns whether a member after `$` is, or may be, one of `Binding` itself, and not of the bound value. A binding to

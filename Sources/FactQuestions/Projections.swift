@@ -5,6 +5,7 @@ extension ProjectFacts {
   /// Framework types without generic parameters. A construction with one of these names creates exactly that type.
   private static let plainValues: Set<Symbol> = [
     "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "UUID", "Data", "CGSize", "CGPoint", "CGRect",
+    "NavigationPath",
   ]
 
   /// The offset at which a `$` turns the argument of a call into a binding to a value of the written type: before the

@@ -44,22 +44,25 @@ extension ProjectFacts {
     return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
   }
 
-  /// Returns whether the type's own code at most assigns the property.
+  /// Returns whether the type's own code at most changes the property.
   package func isNeverRead(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
-    isComplete && use(of: property, as: Self.reading.union(.projected), in: type, facts: facts) == nil
+    isComplete
+      && use(of: property, as: Self.reading.union(.projected), in: type, facts: facts) {
+        !onlyChanges(property, of: type, by: $0)
+      } == nil
   }
 
-  /// The first assignment to a property that no code ever reads, where the property is an internal detail of its type;
+  /// The first change of a property that no code ever reads, where the property is an internal detail of its type;
   /// otherwise nil. Initial values do not count.
-  package func assignment(
-    toUnread property: Property, of type: DeclaredType, facts: FileFacts
+  package func change(
+    ofUnread property: Property, of type: DeclaredType, facts: FileFacts
   ) -> ForeignUse? {
     guard isNeverRead(property, in: type, facts: facts), isInternalDetail(property, of: type), !isEncoded(type),
       useThroughAnyValue(of: property, in: type) == nil,
       // The code of a subclass may read it.
       type.kind != .class || subclasses(of: type).isEmpty
     else { return nil }
-    return use(of: property, as: [.written, .memberWritten], in: type, facts: facts)
+    return use(of: property, as: [.written, .memberWritten, .methodCalled], in: type, facts: facts)
   }
 
   /// The first text field for a value that no code ever reads, where the property is an internal detail of its type;

@@ -17,7 +17,7 @@ extension ProjectFacts {
       !property.traits.contains(.hasObservers), !file.summary.traits.contains(.isTest),
       startsHidden(property, in: file), isInternalDetail(property, of: view),
       case let handed = handedBindings(of: property, in: view),
-      handed.allSatisfy({ $0.file.id == file.id && $0.binding.isPresenting }),
+      handed.allSatisfy({ $0.file.id == file.id && onlyCloses($0) }),
       // A binding that isn't handed on may set it in an unknown way.
       handed.isEmpty == (use(of: property, as: .projected, in: view, facts: file) == nil),
       use(
@@ -25,11 +25,12 @@ extension ProjectFacts {
         as: [.memberWritten, .takenInOut, .projectedMember, .storage, .methodCalled, .writtenInInitializer],
         in: view, facts: file) == nil,
       initializers(of: view).allSatisfy({ !$0.assignments.contains { $0.$property == property.$name } }),
-      useThroughAnyValue(of: property, in: view) == nil, onlyHides(property, of: view, in: file),
+      useThroughAnyValue(of: property, in: view) == nil, onlyHides(property, of: view),
       isSwiftUIOwner(view) == .yes, isInUse(view)
     else { return nil }
     if handed.isEmpty { return use(of: property, as: .read, in: view, facts: file).map { .read($0) } }
-    return .presentations(handed.map(\.binding))
+    let presenting = handed.map(\.binding).filter(\.isPresenting)
+    return presenting.isEmpty ? nil : .presentations(presenting)
   }
 
   private func startsHidden(_ property: Property, in file: FileFacts) -> Bool {
@@ -38,13 +39,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether each assignment to the property sets `false` or `nil`.
-  private func onlyHides(_ property: Property, of view: DeclaredType, in file: FileFacts) -> Bool {
-    guard use(of: property, as: .written, in: view, facts: file) != nil else { return true }
-    let assignments = assignments(to: property.$name, of: view, in: file)
-    return !assignments.isEmpty && !isUsedInOtherFile(property, of: view)
-      && assignments.allSatisfy { assignment in
-        assignment.traits.contains(.isPlain) && !assignment.traits.contains(.isOneOfMany)
-          && ["false", "nil"].contains(file.text(assignment.value))
-      }
+  private func onlyHides(_ property: Property, of view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).allSatisfy { !$0.kinds.contains(.written) || $0.kinds.contains(.cleared) }
   }
 }

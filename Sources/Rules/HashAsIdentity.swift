@@ -65,7 +65,9 @@ struct HashAsIdentity: Rule {
     guard !file.summary.traits.contains(.isTest) else { return [] }
     let lists = project.seesSwiftUI(file.summary) ? file.elementLists : []
     // Hashed identifiers require the facts of all bodies in the file, and most files have none.
-    let declaresIdentifier = file.summary.properties.contains { $0.name == "id" && $0.isComputed }
+    let declaresIdentifier = file.summary.properties.contains {
+      $0.name == "id" && ($0.isComputed || !$0.hasInitialValue && ["Int", "String"].contains($0.type?.path))
+    }
     let identifiers = declaresIdentifier ? file.hashedIdentifiers : []
     return lists.compactMap { listFinding($0, in: file, of: project) }
       + identifiers.compactMap { identifierFinding($0, in: file, of: project) }

@@ -6,6 +6,10 @@ extension String {
     case "confirmationDialog": "dialog"
     case "actionSheet": "action sheet"
     case "navigationDestination": "destination"
+    case "fileImporter": "file importer"
+    case "fileExporter": "file exporter"
+    case "fileMover": "file mover"
+    case "photosPicker": "photos picker"
     default: self
     }
   }

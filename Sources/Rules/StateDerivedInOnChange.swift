@@ -90,6 +90,8 @@ struct StateDerivedInOnChange: Rule {
   private func finding(_ derived: DerivedState, in file: FileFacts) -> Finding {
     let name = derived.state.property.name
     let sources = Set(derived.sources).sortedByText().map(\.string).quotedList
+    let unfollowed = derived.unfollowed.map(\.string).quotedList
+    let followed = unfollowed.isEmpty ? "" : ", and follows \(unfollowed) too"
     return Finding(
       rule: id, severity: defaultSeverity, range: derived.state.property.namePlace.range,
       message:
@@ -98,7 +100,7 @@ struct StateDerivedInOnChange: Rule {
       fixes: ComputedStateFix(
         state: derived.state, expression: derived.expression, assignments: derived.assignments, file: file
       )
-      .fix(because: "'\(name)' then changes one update earlier").map { [$0] } ?? [])
+      .fix(because: "'\(name)' then changes one update earlier" + followed).map { [$0] } ?? [])
   }
 
   private func finding(_ pair: MutualStates, in file: FileFacts) -> Finding {

@@ -15,9 +15,9 @@ struct StateNeverRead: Rule {
 
     The rule also checks the properties that an observable object announces, and text that people type or search for. \
     It reads every file and all branches of `#if`. It ignores state that may hold an object, because an object can be \
-    kept only so that it stays alive, state with an observer, which reacts to the assignments, and published counters \
-    and identifiers, which may only update the views. Without an app in the project, the rule is silent, because the \
-    code may be an excerpt.
+    kept only so that it stays alive, state with an observer, which reacts to the assignments, and published counters, \
+    identifiers, and toggles, which may only update the views. Without an app in the project, the rule is silent, \
+    because the code may be an excerpt.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"
@@ -92,8 +92,9 @@ struct StateNeverRead: Rule {
     let properties = states.map { ($0.property, $0.owner) } + project.announcedProperties(in: file)
     return properties.compactMap { property, owner -> Finding? in
       guard !property.traits.contains(.hasObservers) else { return nil }
-      if let assignment = project.assignment(toUnread: property, of: owner, facts: file) {
-        guard project.holdsValue(property, in: owner), !onlyTriggersUpdates(property, of: owner, in: file, project),
+      if let change = project.change(ofUnread: property, of: owner, facts: file) {
+        guard project.holdsValue(property, in: owner) || project.holdsError(property, in: owner),
+          !onlyTriggersUpdates(property, of: owner, in: file, project),
           project.isInUse(owner)
         else { return nil }
         return Finding(
@@ -102,7 +103,7 @@ struct StateNeverRead: Rule {
             + (owner.kind == .class ? "nothing" : "never") + " reads it; show it or delete it",
           related: [
             RelatedLocation(
-              path: assignment.path, range: assignment.place.range, message: "'\(property.name)' is set here")
+              path: change.path, range: change.place.range, message: "'\(property.name)' is set here")
           ], fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
       }
       guard let field = project.textField(forUnread: property, of: owner, facts: file), project.isInUse(owner),
@@ -117,22 +118,24 @@ struct StateNeverRead: Rule {
     }
   }
 
-  /// Returns whether code publishes new identifiers or counts up, which may only update the views.
+  /// Returns whether code publishes new identifiers, counts up, or toggles, which may only update the views.
   private func onlyTriggersUpdates(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Bool {
     guard property.isWrapped(by: .published) else { return false }
     return property.type.map { $0.path == "UUID" } ?? (property.value == Value(.construct, "UUID"))
       || project.use(of: property, as: .counted, in: owner, facts: file) != nil
+      || project.typeText(of: property, declaredBy: owner) == "Bool"
+        && project.use(of: property, as: .methodCalled, in: owner, facts: file) != nil
   }
 
-  /// Returns nil if other files or initializers set the state too, or if an assignment does more than setting it.
+  /// Returns nil if other files, initializers, or methods of the value set the state too, or if an assignment does more than setting it.
   private func deletion(
     of property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
     let assignments = project.assignments(to: property.$name, of: owner, in: file)
     guard !assignments.isEmpty, !project.isUsedInOtherFile(property, of: owner),
-      project.use(of: property, as: .writtenInInitializer, in: owner, facts: file) == nil,
+      project.use(of: property, as: [.writtenInInitializer, .methodCalled], in: owner, facts: file) == nil,
       project.assignments(to: property, of: owner).allSatisfy({ $0.1.isEmpty }),
       assignments.allSatisfy({ assignment in
         assignment.traits.isSuperset(of: [.isPure, .isInBraces]) && !assignment.traits.contains(.isOneOfMany)

@@ -14,7 +14,7 @@ struct StateNeverSet: Rule {
     it sets another property.
 
     The rule checks every file of the view, initializers, and the arguments that callers pass. It knows sheets, covers, \
-    popovers, alerts, and dialogs, which only ever set their state back to `false` or `nil`. Without an app in the \
+    popovers, alerts, dialogs, and destinations, which only ever set their state back to `false` or `nil`. Without an app in the \
     project, the rule is silent, because the code may be an excerpt.
     """
   let absence: Absence? = .around

@@ -63,19 +63,22 @@ struct StateObserverBypassed: Rule {
     return project.wrappedProperties(in: file, by: .state, .binding, .appStorage, .sceneStorage, .focusState)
       .filter { $0.property.traits.contains(.hasObservers) }
       .compactMap { wrapped in
-        let observer = file.observers(of: wrapped.property).first { !$0.traits.contains(.onlyReports) }
-        guard let observer, !project.watches(wrapped.property.$name, in: wrapped.owner) else { return nil }
+        let observers = file.observers(of: wrapped.property).filter { !$0.traits.contains(.onlyReports) }
+        guard let observer = observers.first, !project.watches(wrapped.property.$name, in: wrapped.owner) else {
+          return nil
+        }
         let bypasses = project.bypasses(of: wrapped.property, in: wrapped.owner)
-        return bypasses.isEmpty ? nil : finding(observer, wrapped, bypasses, in: file, of: project)
+        return bypasses.isEmpty ? nil : finding(observer, observers, wrapped, bypasses, in: file, of: project)
       }
   }
 
   private func finding(
-    _ observer: PropertyObserver, _ wrapped: WrappedProperty, _ bypasses: [Bypass], in file: FileFacts,
-    of project: ProjectFacts
+    _ observer: PropertyObserver, _ observers: [PropertyObserver], _ wrapped: WrappedProperty, _ bypasses: [Bypass],
+    in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
     let name = observer.name
-    let keyword = file.text(observer.keyword)
+    let keywords = observers.map { file.text($0.keyword) }.quotedList
+    let negation = observers.count == 1 ? "does not" : "do not"
     let writer = bypasses.lazy.map(\.binding).first { !$0.receiver.isEmpty }
     let reason =
       writer.map { binding in
@@ -84,9 +87,9 @@ struct StateObserverBypassed: Rule {
       } ?? "for changes through '$\(name)'"
     return Finding(
       rule: id, severity: defaultSeverity, range: observer.keyword.range,
-      message: "'\(keyword)' of '\(name)' does not run \(reason)",
+      message: "\(keywords) of '\(name)' \(negation) run \(reason)",
       related: bypasses.prefix(3).map {
-        RelatedLocation("A change made here does not run '\(keyword)'", at: $0.binding.place, in: $0.file)
+        RelatedLocation("A change made here does not run \(keywords)", at: $0.binding.place, in: $0.file)
       }, fixes: ObserverFixes(observer: observer, wrapped: wrapped, file: file, project: project).fixes(bypasses))
   }
 }

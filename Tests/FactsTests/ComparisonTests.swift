@@ -56,6 +56,15 @@ import Testing
     #expect(facts(source).summary.watchedNames.map(\.modifier) == [expected], "\(modifier)")
   }
 
+  @Test(arguments: [
+    ("x == y", ["x-y"]), ("x - self.y.z", ["x-y"]), ("x.a < y ? 1 : 2", ["x-y"]), ("x != y && y > x", ["x-y", "y-x"]),
+    ("x + y", []), ("x == 1", []), ("x == x", []), ("other.x == y", []), ("f(x) == y", []),
+  ])
+  func membersThatAreCompared(expression: String, expected: [String]) {
+    let found = facts("struct T { let x = 1; let y = 2; func f(other: T) { print(\(expression)) } }").comparedMembers
+    #expect(found.map { "\($0.first)-\($0.second)" } == expected, "\(expression)")
+  }
+
   @Test func writesToPartsDifferFromWritesToMembers() {
     let summary = facts(
       "import SwiftUI\nstruct V: View { @State private var x = T(); func f() { x.a = 1; x.b.c = 2; x.d.e.toggle(); x[0] = 1 } }"

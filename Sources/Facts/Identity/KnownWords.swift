@@ -72,6 +72,8 @@ public enum KnownWords {
     case choosing
     /// Methods of the standard library that change the value that they are called on, except those in `reordering`.
     case changing
+    /// Those methods of `changing` and `reordering` that also return something.
+    case returning
     /// Views that show a view for each element of a collection.
     case collections
     /// Modifiers whose content must be dismissed before the view behind it can be used again.
@@ -179,7 +181,12 @@ public enum KnownWords {
           "formSymmetricDifference", "subtract", "merge", "negate",
         ]
       case .collections: ["ForEach", "List", "Table", "OutlineGroup"]
-      case .modals: ["sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet"]
+      case .returning: ["remove", "removeFirst", "removeLast", "popLast", "popFirst", "insert", "updateValue"]
+      case .modals:
+        [
+          "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "fileImporter",
+          "fileExporter", "fileMover", "photosPicker",
+        ]
       case .contentLabels:
         [
           "label", "content", "detail", "sidebar", "header", "footer", "icon", "placeholder", "background", "overlay",
@@ -276,6 +283,8 @@ public enum KnownWords {
   public static func isForChoosing(_ symbol: Symbol) -> Bool { has(symbol, .choosing) }
   /// Returns whether a method with this name is known to change the value that it is called on.
   public static func changes(_ symbol: Symbol) -> Bool { reorders(symbol) || has(symbol, .changing) }
+  /// Returns whether a method with this name is known to change the value that it is called on and to return nothing.
+  public static func onlyChanges(_ symbol: Symbol) -> Bool { changes(symbol) && !has(symbol, .returning) }
   public static func showsElements(_ symbol: Symbol) -> Bool { has(symbol, .collections) }
   public static func isModal(_ symbol: Symbol) -> Bool { has(symbol, .modals) }
   public static func isContentLabel(_ symbol: Symbol) -> Bool { has(symbol, .contentLabels) }

@@ -27,3 +27,20 @@ public struct Comparison: Sendable, Equatable {
     self.place = place
   }
 }
+
+/// Two members of a type that its code compares or subtracts: `a == b.x`, `b - a`.
+public struct ComparedMembers: Sendable, Equatable {
+  public let scope: TypeIndex
+  @Symbol public var first: String
+  @Symbol public var second: String
+
+  public init(scope: Int, first: Symbol, second: Symbol) {
+    self.scope = scope
+    _first = first
+    _second = second
+  }
+
+  public func compares(_ name: Symbol, withAnyOf others: Set<Symbol>) -> Bool {
+    $first == name && others.contains($second) || $second == name && others.contains($first)
+  }
+}

@@ -42,6 +42,7 @@ public struct FileFacts: Sendable, Hashable {
     public var effects: [Effect] = []
     public var keptReads: [KeptRead] = []
     public var comparisons: [Comparison] = []
+    public var comparedMembers: [ComparedMembers] = []
     public var hashedMembers: [HashedMembers] = []
     public var ownAssignments: [OwnAssignment] = []
     public var backgroundChanges: [BackgroundChange] = []
@@ -94,6 +95,7 @@ public struct FileFacts: Sendable, Hashable {
     summary.unreadBodies?.declaresEquality == false ? [] : bodies.contents.comparisons
   }
 
+  public var comparedMembers: [ComparedMembers] { bodies.contents.comparedMembers }
   public var hashedMembers: [HashedMembers] { bodies.contents.hashedMembers }
 
   public init(path: String, bytes: [UInt8], lineEnding: String, summary: FileSummary, contents: Contents = Contents()) {

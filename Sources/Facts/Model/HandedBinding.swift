@@ -18,10 +18,10 @@ public struct HandedBinding: Sendable, Equatable {
     self.place = place
   }
 
-  /// Whether it decides if a sheet, an alert, or another modal view is shown: `.sheet(isPresented: $x)`.
+  /// Whether it decides if a sheet, an alert, another modal view, or a pushed one is shown: `.sheet(isPresented: $x)`.
   public var isPresenting: Bool {
     traits.isSuperset(of: [.isToModifier, .isPresentation]) && !traits.contains(.hasMembers)
-      && KnownWords.isModal($receiver)
+      && (KnownWords.isModal($receiver) || $receiver == Symbol(.navigationDestination))
   }
 
   public struct Traits: FlagSet {

@@ -67,6 +67,8 @@ public struct NameUse: Sendable, Equatable {
 
     /// In addition, it is assigned by an operator that reads it: `x += 1`.
     public static let counted = Kinds(rawValue: 1 << 19)
+    /// In addition, it is assigned `false` or nil.
+    public static let cleared = Kinds(rawValue: 1 << 20)
 
     /// The kinds that change a value or allow other code to change it, except for calls of its methods.
     public static let changing: Kinds = [

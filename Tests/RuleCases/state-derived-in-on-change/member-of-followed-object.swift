@@ -25,7 +25,7 @@ struct Home: View {
 //                     suggested fix: Compute 'isValid', because 'isValid' then changes one update earlier
     @State private var isNamed = false
 //                     ^~~~~~~ hint: 'isNamed' is always computed from 'limit' and 'model.name'; use a computed property, which is never one update late
-//                     suggested fix: Compute 'isNamed', because 'isNamed' then changes one update earlier
+//                     suggested fix: Compute 'isNamed', because 'isNamed' then changes one update earlier, and follows 'limit' too
     @State private var count = 0
     @State private var isKnown = false
     @State private var isOther = false

@@ -8,7 +8,7 @@ import SwiftUI
 struct Home: View {
     @State var isShown = false {
         willSet { note(newValue) }
-//      ^~~~~~~ warning: 'willSet' of 'isShown' does not run when '.sheet' changes it through '$isShown'
+//      ^~~~~~~ warning: 'willSet' and 'didSet' of 'isShown' do not run when '.sheet' changes it through '$isShown'
         didSet { save() }
     }
 

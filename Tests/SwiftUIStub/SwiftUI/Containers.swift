@@ -57,8 +57,13 @@ public struct Section<Content: View>: View {
   public var body: Never { never() }
 }
 
+public struct NavigationPath {
+  public init() {}
+}
+
 public struct NavigationStack<Content: View>: View {
   nonisolated public init(@ViewBuilder root: () -> Content) { never() }
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Content) { never() }
   public var body: Never { never() }
 }
 
