@@ -7,6 +7,9 @@ package struct UnfinishedDeclaration: Sendable {
   package let start: Int
   /// Whether the text below is hidden in a comment or a string that is not closed yet.
   package let hidesRest: Bool
+  /// The declaration to which the cursor's line adds an attribute, if the line ends with it: the user may be about to
+  /// write another declaration there.
+  package let attributed: ByteRange?
 
   /// Finds the declaration that an edit left unfinished: the cursor is in it, or a bracket or a comment is open.
   /// Returns nil if the edit closed the declaration or is in none.
@@ -20,6 +23,19 @@ package struct UnfinishedDeclaration: Sendable {
     hidesRest =
       Self.openComment(in: tree, before: edit.end) != nil
       || tree.tokens.last { !$0.range.isEmpty }?.kind == .stringSegment
+    attributed = Self.declaration(in: tree, withAttributeBefore: edit.end)
+  }
+
+  private static func declaration(in tree: SyntaxTree, withAttributeBefore offset: Int) -> ByteRange? {
+    guard let last = tree.tokens.lastIndex(where: { $0.start < offset && !$0.range.isEmpty }),
+      !tree.bytes.prefix(offset).dropFirst(tree.token(at: last).end).contains(where: \.isLineEnd),
+      let index = tree.nodes.lastIndex(where: {
+        $0.kind == .attribute && Int($0.firstToken) <= last && last < Int($0.tokenEnd)
+      }), case let attribute = NodeID(index: UInt32(clamping: index)),
+      tree.token(at: tree.tokenRange(of: attribute).upperBound).isFirstOnLine,
+      let list = tree.parent(of: attribute), let declaration = tree.parent(of: list)
+    else { return nil }
+    return tree.range(of: declaration)
   }
 
   private static func start(in tree: SyntaxTree, after edit: ByteRange) -> Int? {

@@ -3,11 +3,12 @@
 /// A text with balanced brackets stays unchanged. In any other text, each missing bracket becomes an empty token, so
 /// that the parser needs no second way to end a block. An unclosed brace is closed before the next declaration that is
 /// indented no deeper than the brace's own line. An unclosed parenthesis is closed before a line that cannot continue
-/// the list. A closing brace without a partner gets an opening brace at the end of the last line with the same
-/// indentation.
+/// the list. A closing brace without a partner gets an opening brace before the lines above it that are indented deeper.
 struct LayoutRepair {
   private struct Bracket {
     let kind: TokenKind
+    /// The bracket's line, as a position in `lineStarts`.
+    let ordinal: Int
     /// The columns of the first token on the bracket's line and on the first line of its statement.
     let lineIndent: Int
     let statementIndent: Int
@@ -51,7 +52,7 @@ struct LayoutRepair {
     tokens = source.tokens
     self.bytes = bytes
     // A bracket for the file itself, which no token closes.
-    stack = [Bracket(kind: .endOfFile, lineIndent: -1, statementIndent: -1, currentStatementIndent: 0)]
+    stack = [Bracket(kind: .endOfFile, ordinal: -1, lineIndent: -1, statementIndent: -1, currentStatementIndent: 0)]
   }
 
   private var top: Bracket { stack[stack.count - 1] }
@@ -78,7 +79,8 @@ struct LayoutRepair {
     let statementIndent = min(top.currentStatementIndent, lineIndent)
     stack.append(
       Bracket(
-        kind: kind, lineIndent: lineIndent, statementIndent: statementIndent, currentStatementIndent: statementIndent))
+        kind: kind, ordinal: lineStarts.count - 1, lineIndent: lineIndent, statementIndent: statementIndent,
+        currentStatementIndent: statementIndent))
   }
 
   private mutating func beginLine(_ index: Int) {
@@ -169,13 +171,12 @@ struct LayoutRepair {
     insertions.append(Insertion(kind: Self.closing(bracket.kind), index: index))
   }
 
-  /// Inserts the opening brace for the closing brace at the index. It goes after the last line with the same
-  /// indentation.
+  /// Inserts the opening brace for the closing brace at the index. It goes after the last line that is not indented
+  /// deeper.
   private mutating func insertOpening(closedAt index: Int) {
-    guard let line = top.lines.last(where: { $0.indent == lineIndent }), line.ordinal + 1 < lineStarts.count else {
-      return
-    }
-    insertions.append(Insertion(kind: .leftBrace, index: lineStarts[line.ordinal + 1]))
+    let last = top.lines.last { $0.indent <= lineIndent }?.ordinal ?? top.ordinal
+    guard last + 1 < lineStarts.count else { return }
+    insertions.append(Insertion(kind: .leftBrace, index: lineStarts[last + 1]))
   }
 
   private static func closing(_ kind: TokenKind) -> TokenKind {

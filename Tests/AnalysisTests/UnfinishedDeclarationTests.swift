@@ -23,9 +23,24 @@ import Testing
   ])
   func whatIsComplete(_ text: String) { #expect(found(text) == nil) }
 
-  private func found(_ text: String) -> Int? {
+  @Test(arguments: [
+    ("struct A {\n  ‹@State›\n  @Binding var b: Int\n}", "@State\n  @Binding var b: Int"),
+    ("struct A {\n  @Environment(\\.‹dis›)\n  var b = 0\n}", "@Environment(\\.dis)\n  var b = 0"),
+    ("struct A {\n  @State‹ ›\n  var b = 0\n}", "@State \n  var b = 0"),
+    ("struct A {\n  @State\n  var ‹b› = 0\n}", nil), ("struct A {\n  @State ‹var› b = 0\n}", nil),
+    ("struct A {\n  @State\n‹\n›  var b = 0\n}", nil),
+  ])
+  func whatTheTypedAttributesBelongTo(_ text: String, _ declaration: String?) {
+    let range = unfinished(text)?.attributed
+    let bytes = Array(text.replacing(#/[‹›]/#, with: "").utf8)
+    #expect(range.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) } == declaration)
+  }
+
+  private func found(_ text: String) -> Int? { unfinished(text)?.start }
+
+  private func unfinished(_ text: String) -> UnfinishedDeclaration? {
     let parts = text.split(separator: #/[‹›]/#, omittingEmptySubsequences: false).map { Array($0.utf8) }
     let edit = ByteRange(parts[0].count, parts[0].count + parts[1].count)
-    return UnfinishedDeclaration(in: parts.flatMap { $0 }, after: edit)?.start
+    return UnfinishedDeclaration(in: parts.flatMap { $0 }, after: edit)
   }
 }

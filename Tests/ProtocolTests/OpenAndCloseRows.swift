@@ -1,3 +1,4 @@
+import Foundation
 import JSONReading
 import TestSupport
 import Testing
@@ -38,6 +39,27 @@ import Testing
         server.close()
         try server.shown(0)
       }
+    }
+  }
+
+  @Test func fileUnderTwoURIsHasTwoTexts() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Real/A.swift", Sample.bad)
+    try FileManager.default.createSymbolicLink(atPath: folder("Link"), withDestinationPath: folder("Real"))
+    let (real, link) = (folder.uri("Real/A.swift"), folder.uri("Link/A.swift"))
+    try withServer(members: folder.asRoot) { server in
+      for uri in [real, link] {
+        server.open(Sample.bad, uri: uri)
+        try server.shown(1, uri: uri)
+      }
+      server.replace(by: Sample.good, version: 2, uri: real)
+      try server.shown(0, version: 2, uri: real)
+      #expect(server.lastShown(link).count == 1)
+      #expect(try server.fixes(JSON.range(3, 15, 3, 15), uri: link).first?.edits(link).count == 1)
+      server.close(uri: link)
+      try server.shown(0, uri: link)
+      server.replace(by: Sample.bad, version: 3, uri: real)
+      try server.shown(1, version: 3, uri: real)
     }
   }
 

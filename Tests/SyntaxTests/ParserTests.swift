@@ -151,6 +151,15 @@ import Testing
     }
   }
 
+  @Test func surplusBraceEndsTheDeeperLinesAboveIt() {
+    let body = "Text(a)\n    }\n    .padding()\n  }\n  func also() { }\n}"
+    for before in ["", "Text(b)\n    "] {
+      let tree = TreeText("struct A: View {\n  var body: some View {\n    \(before)  \(body)\nstruct B { }")
+      #expect(tree.texts(of: .structDeclaration).contains { $0.hasSuffix("func also() { }\n}") }, "\(before)")
+      #expect(tree.texts(of: .unexpected).isEmpty, "\(before)")
+    }
+  }
+
   @Test func deepNestingAndLongChainsAreCutOff() {
     let deep = String(repeating: "(", count: 5_000) + String(repeating: ")", count: 5_000)
     #expect(!TreeText("let a = \(deep)\nlet b = 1").texts(of: .opaque).isEmpty)

@@ -4,7 +4,8 @@ import JSONReading
 extension JointSession {
   func take(_ message: ClientMessage, moreFollows: Bool) {
     if initialization.isWaiting {
-      guard message.envelope?.method == ExitNotification.name else {
+      let method = message.envelope?.method
+      guard method == ExitNotification.name || method == ShutdownRequest.name else {
         initialization.waitingMessages.append(message)
         return
       }
@@ -70,7 +71,9 @@ extension JointSession {
   ) {
     let uri = message.ours.flatMap(\.documentURI)
     if method == DidCloseNotification.name, let uri { forgetTheirs(of: uri) }
+    let earlier = uri.flatMap(session.document)?.snapshot
     if message.ours != nil { passOn(message, moreFollows) }
+    if let earlier { moveTheirs(from: earlier) }
     switch method {
     case InitializedNotification.name:
       initialization.isClientInitialized = true

@@ -24,6 +24,24 @@ struct SharedDiagnostics {
   mutating func takeTheirs(_ part: Part?, of uri: String) { theirs[uri] = part }
   func theirs(of uri: String) -> Part? { theirs[uri] }
 
+  /// Moves the neighbor's diagnostics with the text until it sends new ones, for which it waits for a pause in typing.
+  /// Those whose code was edited are dropped.
+  mutating func moveTheirs(of uri: String, from old: DocumentSnapshot, to new: DocumentSnapshot, in unit: ColumnUnit) {
+    guard let part = theirs[uri], part.version == old.version else { return }
+    let change = Replacement(from: old.buffer, to: new.buffer)
+    let items = part.items.compactMap { item -> RawJSON? in
+      guard let value = item["range"]?.value, let range = try? JSONValueDecoder.decode(LSPRange.self, from: value)
+      else {
+        return nil
+      }
+      let bytes = old.buffer.byteRange(range, in: unit)
+      guard change.old.end <= bytes.start || bytes.end <= change.old.start else { return nil }
+      let moved = new.buffer.range(change.moved(bytes), in: unit)
+      return moved == range ? item : item.setting("range", to: RawJSON(JSONWriter.bytes(of: moved)))
+    }
+    theirs[uri] = Part(version: new.version, items: items, resultID: part.resultID)
+  }
+
   /// Returns the diagnostics of both servers: those for one version of an open document, or all for a closed document.
   func items(of uri: String, version: Int?, isOpen: Bool) -> [RawJSON] {
     [ours[uri], theirs[uri]].compactMap { $0 }.filter { !isOpen || $0.version == version }.flatMap(\.items)
@@ -103,6 +121,15 @@ extension JointSession {
     guard known?.version != part.version || known?.items != part.items else { return }
     session.wantsDiagnosticRefresh = true
     pass([], moreFollows: false)
+  }
+
+  /// Keeps the neighbor's diagnostics for an edited document, for a client that doesn't pull.
+  func moveTheirs(from earlier: DocumentSnapshot) {
+    guard !session.features.pullsDiagnostics, let document = session.document(earlier.uri),
+      document.snapshot !== earlier
+    else { return }
+    diagnostics.moveTheirs(
+      of: document.uri, from: earlier, to: document.snapshot, in: session.features.columnUnit)
   }
 
   /// Forgets the neighbor's diagnostics of a document. Called before our session clears the document, so that they do

@@ -2,13 +2,16 @@ import Analysis
 import Projects
 
 /// `workspace/didChangeWatchedFiles`: files that are not open are read again, or forgotten if they are gone. If a
-/// package, an Xcode project, or a configuration has changed, the project's description is read again.
+/// package, an Xcode project, or a configuration has changed, the project's description is read again. If a folder is
+/// deleted, created, or renamed, editors report only the folder, so the server looks for changes on disk.
 enum DidChangeWatchedFilesNotification: NotificationMethod {
   static let name = "workspace/didChangeWatchedFiles"
 
   struct Params: Decodable, Sendable {
     struct Change: Decodable, Sendable {
       var uri: String
+      /// 2 if the contents have changed.
+      var type: Int?
     }
 
     var changes: [Change]
@@ -17,6 +20,7 @@ enum DidChangeWatchedFilesNotification: NotificationMethod {
   static func handle(_ params: Params, in session: Session) {
     var paths: [String: [String]] = [:]
     var described: Set<String> = []
+    var searched: Set<String> = []
     for change in params.changes {
       let location = DocumentURI(change.uri)
       guard location.kind == .file else { continue }
@@ -25,14 +29,19 @@ enum DidChangeWatchedFilesNotification: NotificationMethod {
       let isDescription =
         DescriptionFile.matches(location.key)
         || session.projects.values.contains { $0.project.configurations.files.contains { $0.path == path } }
-      guard isDescription || path.hasSuffix(".swift") else { continue }
-      for root in session.projects.keys
-      where session.projects[root]?.contains(path: path) == true && session.isPart(path, ofProjectAt: root) {
+      let isSwift = path.hasSuffix(".swift")
+      for (root, project) in session.projects
+      where project.contains(path: path)
+        && (isDescription || isSwift || change.type != 2 && project.mayHaveFolder(path))
+        && session.isPart(path, ofProjectAt: root)
+      {
         if isDescription { described.insert(root) }
-        if path.hasSuffix(".swift") { paths[root, default: []].append(path) }
+        if isSwift { paths[root, default: []].append(path) }
+        if !isDescription, !isSwift { searched.insert(root) }
       }
     }
-    for root in described { session.readDescriptionAgain(root: root) }
+    for root in searched { session.lookForChanges(root: root) }
+    for root in described.subtracting(searched) { session.readDescriptionAgain(root: root) }
     for (root, changed) in paths { session.readAgain(changed, root: root) }
   }
 }

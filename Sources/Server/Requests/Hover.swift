@@ -21,7 +21,8 @@ enum HoverRequest: RequestMethod {
     }
 
     var contents: Contents
-    var range: LSPRange
+    /// Nil if the position is outside: clients hide a hover when the pointer leaves the range.
+    var range: LSPRange?
   }
 
   static func answer(_ params: Params, in session: Session) -> Answer<Hover?> {
@@ -37,7 +38,7 @@ extension DocumentQuestion {
     let origin = StateOrigin(in: session.settledProject().facts)
       .line(atUTF8Offset: offset, in: file.facts, bytes: file.bytes)
     guard let finding = findings().shown.first(where: { $0.range.touches(ByteRange(at: offset)) }) else {
-      return origin.map { hover($0.text, at: $0.range) }
+      return origin.map { hover($0.text, at: $0.range.touches(ByteRange(at: offset)) ? $0.range : nil) }
     }
     let usesMarkdown = session.features.takesMarkdownHover
     let id = finding.rule.description
@@ -54,9 +55,9 @@ extension DocumentQuestion {
     return hover(paragraphs.joined(separator: "\n\n"), at: finding.range)
   }
 
-  private func hover(_ text: String, at range: ByteRange) -> HoverRequest.Hover {
+  private func hover(_ text: String, at range: ByteRange?) -> HoverRequest.Hover {
     HoverRequest.Hover(
       contents: .init(kind: session.features.takesMarkdownHover ? "markdown" : "plaintext", value: text),
-      range: snapshot.buffer.range(range, in: session.features.columnUnit))
+      range: range.map { snapshot.buffer.range($0, in: session.features.columnUnit) })
   }
 }

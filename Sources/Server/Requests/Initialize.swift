@@ -16,7 +16,7 @@ enum InitializeRequest: RequestMethod {
     session.journal.trace = params["trace"].string.flatMap(Journal.Trace.init) ?? .off
     session.note(.info, "Client: \(client(params))")
     session.warn(aboutOptions: params["initializationOptions"])
-    session.configure(params["initializationOptions"]["configuration"])
+    session.configure(params["initializationOptions"]["configuration"], sentIn: .initialize)
     for uri in folders(params) { session.addFolder(uri: uri) }
     var capabilities = ServerCapabilities(positionEncoding: session.features.positionEncoding)
     if session.features.resolvesEdits { capabilities.codeActionProvider.resolveProvider = true }

@@ -7,6 +7,8 @@ enum InitializedNotification: NotificationMethod {
       struct Options: Encodable {
         struct Watcher: Encodable {
           var globPattern: String
+          /// The sum of 1 for creations, 2 for changes, and 4 for deletions; all if it is nil.
+          var kind: Int?
         }
 
         var watchers: [Watcher]
@@ -34,7 +36,9 @@ enum InitializedNotification: NotificationMethod {
           // A configuration may extend a file with any name.
           "**/.statewise.json", "**/*.json",
         ]
-        .map { .init(globPattern: $0) }))
+        .map { .init(globPattern: $0) }
+          // Folders, which have no pattern of their own.
+          + [.init(globPattern: "**/*", kind: 1 + 4)]))
     session.sendRequest("client/registerCapability", JSONWriter.bytes(of: Registrations(registrations: [registration])))
   }
 }

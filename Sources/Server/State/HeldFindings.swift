@@ -6,7 +6,8 @@ import SourceText
 /// What is missing may be what the user types next. So new findings about missing code are held back while the last
 /// edit leaves a declaration unfinished (`UnfinishedDeclaration`), even in other files, because the same edit caused
 /// them. They are reported when the cursor leaves the declaration, when the user saves, or after a pause. Findings that
-/// were reported before remain reported.
+/// were reported before remain reported. All new findings about a declaration are held back while attributes are typed on
+/// a line above it, because they may be attributes of another declaration.
 struct HeldFindings: Sendable {
   /// A finding that the client shows or has shown since the user began to type.
   fileprivate struct Reported: Hashable, Sendable {
@@ -24,6 +25,8 @@ struct HeldFindings: Sendable {
     let start: Int
     /// The lines of the last edit.
     let lines: ByteRange
+    /// The declaration to which the text that is being typed may add attributes by mistake.
+    let attributed: ByteRange?
     /// Whether the text below is in an open comment or string, so that code that any finding reports as missing may be
     /// hidden there.
     let hidesRest: Bool
@@ -62,9 +65,7 @@ struct HeldFindings: Sendable {
     if let typed, let earlier {
       let change = Replacement(from: earlier.buffer, to: buffer)
       kept = Set(earlier.reported.map { Reported(rule: $0.rule, range: change.moved($0.range)) })
-      let new = findings.indices.filter { index in
-        analyzer.absence(for: findings[index].rule) != nil && !kept.contains { $0.isSame(as: findings[index]) }
-      }
+      let new = findings.indices.filter { index in !kept.contains { $0.isSame(as: findings[index]) } }
       place = new.isEmpty ? nil : typed.unfinishedPlace
       if let place {
         let left =
@@ -88,16 +89,19 @@ struct HeldFindings: Sendable {
         .map { Reported(rule: findings[$0].rule, range: findings[$0].range) })
   }
 
-  /// Returns whether the code that a finding reports as missing may be the code that is being typed.
+  /// Returns whether the code that a finding reports, or reports as missing, may be the code that is being typed.
   private static func mayBeTyped(what finding: Finding, inFileAt path: String, at place: Place, by analyzer: Analyzer)
     -> Bool
   {
-    switch analyzer.absence(for: finding.rule) {
+    func isAbout(_ range: ByteRange) -> Bool {
+      path == place.key && range.touches(finding.range)
+        || finding.related.contains { $0.path == place.key && range.touches($0.range) }
+    }
+    if place.attributed.map(isAbout) == true { return true }
+    return switch analyzer.absence(for: finding.rule) {
     case nil: false
     case .around: true
-    case .onItsLines:
-      place.hidesRest || path == place.key && place.lines.touches(finding.range)
-        || finding.related.contains { $0.path == place.key && place.lines.touches($0.range) }
+    case .onItsLines: place.hidesRest || isAbout(place.lines)
     }
   }
 }
@@ -110,7 +114,7 @@ extension DocumentSnapshot {
     return HeldFindings.Place(
       key: key, start: unfinished.start,
       lines: ByteRange(buffer.lines.contentRange(ofLine: first).start, buffer.lines.contentRange(ofLine: last).end),
-      hidesRest: unfinished.hidesRest)
+      attributed: unfinished.attributed, hidesRest: unfinished.hidesRest)
   }
 }
 

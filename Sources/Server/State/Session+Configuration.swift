@@ -20,15 +20,26 @@ extension Session {
     guard maySendRequests, features.supportsConfigurationRequests else { return }
     let params = ConfigurationParams(items: [.init(section: Self.settingsSection)])
     sendRequest("workspace/configuration", JSONWriter.bytes(of: params)) { [weak self] answer in
-      // Anything else, such as null or an empty array, means that there are no settings.
-      guard let self, case .object? = answer.elements.first else { return }
-      self.configure(answer.elements.first ?? .null)
+      self?.configure(answer.elements.first ?? .null, sentIn: .answer)
     }
   }
 
-  /// Applies settings. What isn't an object is ignored; keys that cannot be applied are reported to the user.
-  func configure(_ settings: JSONValue) {
-    guard case .object = settings else { return }
+  /// Where a client sends settings.
+  enum SettingsMessage {
+    case initialize
+    case answer
+    case notification
+  }
+
+  /// Applies settings. Keys that cannot be applied are reported to the user. What isn't an object means that there are no
+  /// settings: they are taken back if the same message contained some before, and it is ignored otherwise.
+  func configure(_ settings: JSONValue, sentIn message: SettingsMessage) {
+    if case .object = settings {
+      settingsMessages.insert(message)
+    } else if settingsMessages.remove(message) == nil {
+      return
+    }
+    let settings: JSONValue = if case .object = settings { settings } else { .object([:]) }
     let (configuration, problems) = Configuration.reading(JSONWriter.bytes(of: settings))
     for problem in problems {
       settingsProblems.waiting.append("In the settings of '\(Self.settingsSection)': \(problem.message)")

@@ -2,8 +2,10 @@ import Analysis
 import SourceText
 
 extension Session {
-  /// Returns the key of the open document that the URI refers to in any spelling; nil if there is none.
+  /// Returns the key of the open document that the URI refers to in any spelling; nil if there is none. If a file is open
+  /// under several URIs, it has the text of the one that was used last.
   func openKey(_ uri: String) -> String? {
+    bringBack(uri)
     if let key = keys[uri] { return key }
     let key = canonicalKey(DocumentURI(uri))
     return documents[key] == nil ? nil : key
@@ -16,7 +18,9 @@ extension Session {
   func document(_ uri: String) -> Document? { openKey(uri).flatMap { documents[$0] } }
 
   func open(_ item: TextDocumentItem) {
-    if let key = openKey(item.uri) { forget(key) }
+    if let key = openKey(item.uri) {
+      if keys[item.uri] == nil { setAside(key) } else { forget(key) }
+    }
     let location = DocumentURI(item.uri)
     let key = canonicalKey(location)
     // Emacs calls the language "swift-ts" if it parses with tree-sitter.
@@ -46,7 +50,9 @@ extension Session {
   }
 
   func close(_ key: String) {
-    guard let document = forget(key), document.isChecked else { return }
+    guard let document = forget(key) else { return }
+    if let other = asideDocuments.values.first(where: { $0.key == key }) { bringBack(other.uri) }
+    guard document.isChecked else { return }
     if !features.pullsDiagnostics { publish(Self.noDiagnostics, uri: document.uri, version: nil) }
     if features.pullsWorkspaceDiagnostics {
       closedSinceReport.insert(document.uri)
@@ -54,6 +60,24 @@ extension Session {
     }
     dropUnusedProjects()
     readAgain([key], root: document.projectRoot)
+  }
+
+  /// Puts a document aside because its file is also open under another URI.
+  private func setAside(_ key: String) {
+    guard let document = documents.removeValue(forKey: key) else { return }
+    asideDocuments[document.uri] = document
+    if typedKey == key { endTyping() }
+  }
+
+  /// Uses a document again that was put aside.
+  private func bringBack(_ uri: String) {
+    guard let document = asideDocuments.removeValue(forKey: uri), case let key = document.key else { return }
+    setAside(key)
+    if document.isChecked { document.projectRoot = projectRoot(forKey: key, document.location) }
+    document.merged = nil
+    (document.isReading, document.isChecking) = (false, false)
+    document.latestFindings?.isOutdated = true
+    documents[key] = document
   }
 
   @discardableResult

@@ -30,11 +30,15 @@ package final class Session: EventHandler {
   var maySendRequests = false
   /// The problems in the settings: each sentence is shown once, and none before the client's `initialized`.
   var settingsProblems: (shown: Set<String>, waiting: [String]) = ([], [])
+  /// The messages in which the client last sent settings.
+  var settingsMessages: Set<SettingsMessage> = []
   /// The client's process, if it is to be watched.
   var watchedProcess: Int32?
   var journal = Journal()
 
   var documents: [String: Document] = [:]
+  /// The documents whose file is also open under another URI that was used later, by URI.
+  var asideDocuments: [String: Document] = [:]
   /// Document keys by the URI that opened them.
   var keys: [String: String] = [:]
   var projects: [String: HostedProject] = [:]

@@ -92,6 +92,16 @@ struct InitializationTests {
     #expect(duo.sent("window/showMessage").count == 1)
   }
 
+  @Test("A client that leaves earlier need not wait")
+  func leaving() {
+    let duo = Duo(neighbor: nil)
+    duo.client("shutdown", "{}", id: "2")
+    #expect(duo.reply(#""first""#)["result"]["capabilities"].isNull == false)
+    #expect(duo.reply("2")["error"].isNull && duo.reply("2")["id"].integer == 2)
+    duo.client("exit", "{}")
+    #expect(duo.exitStatus == 0)
+  }
+
   @Test("If the neighbor cannot start, one message says so, and ours continues alone")
   func neverStarts() {
     let duo = Duo(neighbor: nil)

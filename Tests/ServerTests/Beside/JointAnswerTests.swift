@@ -15,7 +15,7 @@ struct JointAnswerTests {
 
   // MARK: Pushed diagnostics
 
-  @Test("Diagnostics of both for one version are shown together, without those for an older one")
+  @Test("Diagnostics of both for one version are shown together; those of the neighbor move with the text until then")
   func pushed() {
     let duo = Duo()
     duo.open()
@@ -24,16 +24,19 @@ struct JointAnswerTests {
     #expect(duo.shown == [Self.ours, "a", "b"])
     #expect(duo.lastPublish["diagnostics"].elements.map { $0["source"].string } == ["statewise", "other", "other"])
     #expect(duo.lastPublish["version"].integer == 1)
-    duo.replace(by: Sample.bad + "\n", version: 2)
-    #expect(duo.shown == [Self.ours])
+    duo.replace(by: "// A\n" + Sample.bad, version: 2)
+    #expect(duo.shown == [Self.ours, "a", "b"])
+    #expect(duo.lastPublish["diagnostics"].elements.map { $0["range"]["start"]["line"].integer } == [4, 1, 1])
     duo.publish(["late"], version: 1)
-    #expect(duo.shown == [Self.ours])
+    #expect(duo.shown == [Self.ours, "a", "b"])
     duo.publish(["c"], version: 2)
     #expect(duo.shown == [Self.ours, "c"])
-    duo.replace(by: Sample.good, version: 3)
+    duo.replace(by: Sample.bad, version: 3)
+    #expect(duo.shown == [Self.ours])
+    duo.replace(by: Sample.good, version: 4)
     duo.publish(["d"], version: nil)
     #expect(duo.shown == ["d"])
-    #expect(duo.lastPublish["version"].integer == 3)
+    #expect(duo.lastPublish["version"].integer == 4)
   }
 
   @Test("The diagnostics of a closed document are cleared for both and stay cleared")

@@ -141,7 +141,11 @@ import Testing
   // MARK: Turning a rule off
 
   /// Returns the action that turns the rule off.
-  private func turningOff(_ files: [String: String], _ workspaceEdit: String) throws -> CodeAction? {
+  ///
+  /// - Parameter buffer: The text of the configuration in the editor, if it is open.
+  private func turningOff(_ files: [String: String], _ workspaceEdit: String, open buffer: String? = nil) throws
+    -> CodeAction?
+  {
     let session = InProcessSession(
       analyzer: Analyzer(), files: FilesInMemory(files),
       initialize: """
@@ -149,6 +153,7 @@ import Testing
         "textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}}
         """)
     session.open(path, view)
+    if let buffer { session.open(uri: "file://\(configuration)", buffer, version: 7, language: "json") }
     let range = try #require(session.diagnostics(path).first).range
     return session.codeActions(path, at: range).first { $0.title == "Turn 'private-state' off for this project" }
   }
@@ -168,6 +173,17 @@ import Testing
     let edit = try #require(try turningOff(files, supportsFileCreation)?.edit?.documentChanges?.first?.edit)
     #expect(edit.textDocument.uri == "file:///project/App/.statewise.json")
     #expect(edit.edits.map(\.newText) == [" \"rules\": { \"private-state\": \"off\" },"])
+    #expect(edit.edits.first?.range.start == Position(line: 0, character: 1))
+  }
+
+  @Test(arguments: [nil, "{}"])
+  func turningARuleOffEditsTheOpenText(_ saved: String?) throws {
+    var files = [path: view]
+    files[configuration] = saved
+    let open = "{\n  \"exclude\": [\"Y/**\"]\n}\n"
+    let edit = try #require(try turningOff(files, supportsFileCreation, open: open)?.edit?.documentChanges?.first?.edit)
+    #expect(edit.textDocument == .init(uri: "file://\(configuration)", version: 7))
+    #expect(edit.edits.map(\.newText) == ["\n  \"rules\": { \"private-state\": \"off\" },"])
     #expect(edit.edits.first?.range.start == Position(line: 0, character: 1))
   }
 

@@ -54,6 +54,10 @@ import Testing
       hover["contents"]["value"].string
         == "'n' is owned by 'Home.n' (@State, Home.swift:3), and passed by 'Home' (Home.swift:4)")
     #expect(hover["range"]["start"]["character"].integer == 15)
+    let wrapper = session.request(
+      "textDocument/hover", JSON.position(2, 4, uri: "file:///project/Card.swift"))["result"]
+    #expect(wrapper["contents"]["value"] == hover["contents"]["value"])
+    #expect(wrapper["range"].isNull)
     let use = session.request("textDocument/hover", JSON.position(3, 37, uri: "file:///project/Card.swift"))["result"]
     #expect(use["contents"]["value"] == hover["contents"]["value"])
     #expect(use["range"]["start"]["character"].integer == 37)

@@ -117,6 +117,23 @@ import Testing
     #expect(!namesHome(session))
   }
 
+  /// Editors report only the folder and none of its files.
+  @Test func deletedAndRenamedFoldersAreNoticed() {
+    let files = ChangingFiles(["/project/New/Home.swift": Self.home])
+    let session = session(
+      files, #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}},"textDocument":{}}"#)
+    session.open(uri: cardURI, Self.card)
+    #expect(namesHome(session))
+    for (texts, name, type) in [
+      ([:], "New", 3), (["/project/Old.v1/A/Home.swift": Self.home], "Old.v1/A", 1), ([:], "Old.v1", 3),
+    ] {
+      files.replace(texts)
+      session.notify(
+        "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///project/\#(name)","type":\#(type)}]}"#)
+      #expect(namesHome(session) == !texts.isEmpty)
+    }
+  }
+
   @Test func saveChecksForChangesWithoutWatching() {
     let files = ChangingFiles([homePath: Self.steadyHome])
     let session = session(files, "{}")

@@ -53,6 +53,20 @@ import Testing
     #expect(codes(session) == [])
   }
 
+  @Test func settingsAreTakenBack() throws {
+    let session = session(asked: true)
+    for (answer, expected) in [(off, []), ("null", ["private-state"])] {
+      session.notify("workspace/didChangeConfiguration", #"{"settings":null}"#)
+      let question = try #require(session.received.last { $0["method"].string == "workspace/configuration" })
+      session.answer(question["id"], "[\(answer)]")
+      #expect(codes(session) == expected)
+    }
+    for (sent, expected) in [(off, []), ("null", ["private-state"])] {
+      session.notify("workspace/didChangeConfiguration", #"{"settings":{"statewise":\#(sent)}}"#)
+      #expect(codes(session) == expected)
+    }
+  }
+
   @Test(arguments: ["null", "[]", "[null]", "[5]", "{}"])
   func malformedSettingsAreIgnored(_ answer: String) throws {
     let session = session(asked: true)

@@ -243,6 +243,40 @@ extension TypedFile {
 
         """),
     TypedFile(
+      name: "wrapped properties above another one",
+      before: """
+        import SwiftUI
+
+        struct Screen: View {
+
+        """,
+      after: """
+
+            @State private var isChecking = false
+            var body: some View {
+                Toggle("Check", isOn: $isChecking)
+                Toggle("Store", isOn: $isStored)
+                Toggle("Other", isOn: $isOther)
+                Stepper("More", value: $more)
+                Text(model.name)
+                Button("Close") { dismiss() }
+            }
+        }
+
+        final class ScreenModel: ObservableObject {
+            @Published var name = ""
+        }
+
+        """,
+      text: """
+            @Environment(\\.dismiss) private var dismiss
+            @AppStorage("stored") private var isStored = false
+            @StateObject private var model = ScreenModel()
+            @Binding var isOther: Bool
+            @State private var more = 1
+
+        """),
+    TypedFile(
       name: "callers in another file",
       others: [
         "Main.swift": """

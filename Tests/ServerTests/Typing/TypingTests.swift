@@ -66,6 +66,36 @@ import Testing
     }
   }
 
+  /// Deleting `VStack {` leaves a closing brace for a while.
+  @Test func surplusBraceHidesNothing() {
+    let typist = Typist()
+    typist.open(
+      "A.swift",
+      """
+      import SwiftUI
+
+      struct Login: View {
+          @Binding var isShown: Bool
+          @State private var error: String?
+          var body: some View {
+              NavigationStack {
+                      Text(error ?? "")
+                  }
+                  .padding()
+              }
+              .toolbar { Button("Close") { close() } }
+          }
+          private func close() {
+              error = nil
+              isShown = false
+          }
+      }
+
+      """)
+    typist.save("A.swift")
+    #expect(typist.history.last?.shown == [])
+  }
+
   @Test func shownFindingsStayWhileTyping() {
     let typist = Typist()
     let (before, after) = (
