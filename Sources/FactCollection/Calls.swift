@@ -89,11 +89,15 @@ extension FactCollector {
       let first = tree.nextSibling(of: callee), kind(first) == .argument
     else { return false }
     guard KnownWords.isPlainModifier(name) else { return true }
-    guard KnownWords.presents(name) || name == Symbol(.alert), !argumentLabel(of: first).isEmpty else { return false }
+    guard KnownWords.presents(name) || Self.labeledInProject.contains(name), !argumentLabel(of: first).isEmpty else {
+      return false
+    }
     var last = first
     while let next = tree.nextSibling(of: last) { last = next }
     return kind(last) == .argument && lastChild(of: last).map { kind($0) != .closure } ?? false
   }
+
+  private static let labeledInProject: Set<Symbol> = ["alert", "background", "overlay"]
 
   /// Records the call of a modifier whose arguments contain names or a new value. Returns its index.
   private mutating func recordModifier(_ call: NodeID, name: Int, _ arguments: [Argument]) -> Int? {

@@ -80,7 +80,7 @@ extension FactCollector {
 
   // MARK: Data
 
-  private mutating func selectsSome(_ data: NodeID, depth: Int = 0) -> Bool {
+  mutating func selectsSome(_ data: NodeID, depth: Int = 0) -> Bool {
     for index in tree.tokenRange(of: data) where tree.token(at: index).kind == .identifier {
       if KnownWords.selects(symbol(token: index)) { return true }
       if depth < 3, let positions = positions(namedBy: index, depth: depth), selectsSome(positions, depth: depth + 1) {
@@ -206,7 +206,8 @@ extension FactCollector {
     kind(node) == .identifierExpression ? constantValue(named: tree.tokenRange(of: node).lowerBound) : nil
   }
 
-  private mutating func constantValue(named token: Int) -> NodeID? {
+  /// Returns the value of the local constant that a name refers to; nil for everything else.
+  mutating func constantValue(named token: Int) -> NodeID? {
     locals.index(of: symbol(token: token)).flatMap { locals[$0].constant }
   }
 

@@ -133,7 +133,7 @@ package struct FactCollector: TextHolder, ~Copyable {
       getters.filter { getter in
         identityNames.contains(getter.$name) || passedNames.contains(getter.$name)
           || comparedNames.contains(getter.$name) || listedNames.contains(getter.$name) || getter.$name == Symbol(.id)
-          || [.class, .extension].contains(types(at: getter.owner)?.kind)
+          || [.class, .enum, .extension].contains(types(at: getter.owner)?.kind)
       }
       .map { withHasher($0) }
     finishVolatility()

@@ -165,7 +165,7 @@ extension FactCollector {
       getters.append(
         Getter(
           name: member.name, owner: scope, mentions: mentions.references(from: start, declaredBelow: count),
-          isList: isList(block), place: place))
+          isList: isList(block), isSelection: type?.form == .array && selectsSome(block), place: place))
       mentions.close()
     }
   }

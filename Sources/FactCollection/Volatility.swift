@@ -29,6 +29,9 @@ extension FactCollector {
     switch kind(node) {
     case .call: return volatilePart(ofCall: node, depth: depth)
     case .identifierExpression:
+      if let value = constantValue(named: tree.tokenRange(of: node).lowerBound) {
+        return volatilePart(of: value, depth: depth + 1)
+      }
       noteVolatileName(node, isFunction: false)
       return nil
     case .memberAccess:

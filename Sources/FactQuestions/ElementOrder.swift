@@ -134,9 +134,42 @@ extension ProjectFacts {
     of list: ElementList, in file: FileSummary, ignoresPlainRemovals: Bool = false
   ) -> (path: String, place: Place)? {
     let path = source(of: list, in: file).flatMap { properties(along: $0, at: list.scope, in: file) } ?? []
-    return change(of: list, in: file) {
+    let moved = change(of: list, in: file) {
       reordering(of: $0, in: $1, readThrough: path, ignoresPlainRemovals: ignoresPlainRemovals)
     }
+    return moved ?? (ignoresPlainRemovals ? nil : selection(of: list, in: file))
+  }
+
+  /// The place where a list's elements are selected anew without other code: in a query, or by a text that people type.
+  private func selection(of list: ElementList, in file: FileSummary) -> (path: String, place: Place)? {
+    if list.isRearranged, let owner = owner(of: list.scope, in: file),
+      list.data.mentions.contains(where: { isTyped($0, in: owner) })
+    {
+      return (file.path, list.data.place)
+    }
+    guard let (property, declarer) = collection(of: list, in: file) else { return nil }
+    let getter = declarer.file.identityGetters(of: declarer.index).first { $0.$name == property.$name }
+    let isSelected =
+      getter.map { getter in
+        let owner = owner(of: declarer.index, in: declarer.file) ?? declarer
+        return getter.isSelection && getter.mentions.contains { isTyped($0, in: owner) }
+      } ?? [.query, .fetchRequest].contains(property.wrapper)
+    return isSelected ? (declarer.file.path, property.namePlace) : nil
+  }
+
+  /// Returns whether people edit the text that the mention reads from the view or object: `TextField("", text: $name)`.
+  private func isTyped(_ mention: Reference, in owner: DeclaredType) -> Bool {
+    guard mention.isOfSelf, mention.members.isEmpty, let property = owner.property(named: mention.$name),
+      property.isStoredInstance,
+      property.type.map({ $0.$path == Symbol(.string) }) ?? (property.value == Value(.literal, Symbol(.string)))
+    else { return false }
+    if property.isWrapped(by: .state) {
+      return stateUses(of: property, in: owner).contains { !$0.kinds.isDisjoint(with: [.entered, .projected]) }
+    }
+    return owner.kind == .class
+      && files(.writtenMembers, property.$name).contains { file in
+        file.memberBindings.contains { $0.$member == property.$name }
+      }
   }
 
   /// A place where the project assigns a part of an element: `items[i].name = name`. The search follows the list's

@@ -72,6 +72,26 @@ extension ProjectFacts {
     }
   }
 
+  /// Returns whether the injection is SwiftUI's modifier on a view. Code that draws nothing may call methods of the same
+  /// name, so there the value must be known to be a view.
+  package func isOnView(_ injection: EnvironmentInjection, in file: FileSummary) -> Bool {
+    let name = injection.family == .object ? Symbol(.environmentObject) : Symbol(.environment)
+    guard !extendsView(withMethod: name) else { return false }
+    var isView = Answer.unknown
+    if injection.root.kind == .construct,
+      let base = type(named: injection.root.$path, at: injection.site, in: file)
+    {
+      isView = isSwiftUIOwner(base)
+    }
+    return isView == .yes || isView == .unknown && injection.traits.contains(.isDrawn)
+  }
+
+  private func extendsView(withMethod name: Symbol) -> Bool {
+    files(.extended, Symbol(.view)).contains { file in
+      file.methods(named: name).contains { file.type(at: $0.owner)?.$path == Symbol(.view) }
+    }
+  }
+
   /// Keys of objects and actions that stay the same in almost every app.
   private static let environmentServices: Set<Symbol> = [
     "managedObjectContext", "modelContext", "dismiss", "dismissWindow", "dismissSearch", "openURL", "openWindow",

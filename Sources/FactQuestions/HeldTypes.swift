@@ -36,10 +36,23 @@ extension ProjectFacts {
     return held?.kind == .class ? held : nil
   }
 
+  /// Returns whether the property holds a generic parameter's value that must be an `ObservableObject`.
+  package func isGenericObject(_ property: Property, of owner: DeclaredType) -> Bool {
+    guard let path = property.type?.$path,
+      let parameter = owner.declaration.genericParameters.first(where: { $0.$name == path })
+    else { return false }
+    return parameter.constraints.contains { constraint in
+      constraint.lastPathComponent == Symbol(.observableObject)
+        || type(named: constraint, at: owner.index, in: owner.file).map { isObservableObject($0) == .yes } ?? false
+    }
+  }
+
   private func heldType(_ written: WrittenType, in declarer: DeclaredType) -> HeldType? {
     switch written.form {
     case .nominal, .optional, .implicitlyUnwrapped:
-      return written.path.isEmpty ? nil : heldType(named: written.$path, in: declarer)
+      let held = written.path.isEmpty ? nil : heldType(named: written.$path, in: declarer)
+      if case .value = held, written.isOptionalSugar { return .value(written.text) }
+      return held
     case .array, .dictionary, .tuple: return .value(written.text)
     default: return nil
     }

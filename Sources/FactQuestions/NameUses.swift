@@ -9,7 +9,9 @@ extension ProjectFacts {
     where matches: (NameUse) -> Bool = { _ in true }
   ) -> ForeignUse? {
     for use in facts.nameUses(named: property.$name, at: codeScopes(of: type, in: facts.summary))
-    where uses(use, as: kinds, of: property, in: type) && matches(use) {
+    where uses(use, as: kinds, of: property, in: type) && matches(use)
+      && !isOfInnerType(use, in: facts.summary, inside: type)
+    {
       return ForeignUse(path: facts.path, place: use.place, isInSameFile: true, isCertain: true)
     }
     for declaration in extensions(of: type) where declaration.file.id != facts.id {
@@ -19,6 +21,12 @@ extension ProjectFacts {
       }
     }
     return nil
+  }
+
+  /// Returns whether a name in a nested type refers to a property of the nested type.
+  private func isOfInnerType(_ use: NameUse, in file: FileSummary, inside type: DeclaredType) -> Bool {
+    guard use.scope != type.index, let inner = owner(of: use.scope, in: file), inner != type else { return false }
+    return property(named: use.$name, of: inner) != nil
   }
 
   /// Returns whether a use is of one of these kinds. A call of a method that is known not to change the value does not

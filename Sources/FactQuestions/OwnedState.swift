@@ -79,6 +79,8 @@ extension ProjectFacts {
   /// Returns whether nobody notices when the state is lost: no code uses it, it only follows the pointer or a finger,
   /// so that the next movement sets it again, or nothing changes its initial value, a literal.
   func isTransient(_ property: Property, of view: DeclaredType) -> Bool {
+    // Only the state that a view sets has recorded uses; the focus also moves without code.
+    guard !property.isWrapped(by: .focusState) else { return false }
     let uses = stateUses(of: property, in: view)
     guard !uses.isEmpty || !isComplete else { return true }
     let changes = uses.filter { !$0.kinds.isDisjoint(with: .changing) }

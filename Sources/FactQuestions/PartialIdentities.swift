@@ -24,9 +24,12 @@ extension ProjectFacts {
     let initialValueInputs =
       initialValueInputs(of: found, in: view, keptBy: .stateObject)
       + initialValueInputs(of: found, in: view, keptBy: .state)
-    for (call, input) in initialValueInputs where input.isValue && variation(of: call.argument, in: bare).isVarying {
-      if staleInput(call, input) != nil { missing.append((call.argument, input)) }
-      for mention in call.argument.mentions where identities.contains(where: { covers($0, mention) }) {
+    for (call, input) in initialValueInputs where input.isValue {
+      let isVarying = variation(of: call.argument, in: bare).isVarying
+      if isVarying, staleInput(call, input) != nil { missing.append((call.argument, input)) }
+      // A row's element does not vary, but an identity that repeats the row's own is incomplete as well.
+      for mention in call.argument.mentions
+      where (isVarying || mention.parameterKind == .element) && identities.contains(where: { covers($0, mention) }) {
         if !covered.contains(mention) { covered.append(mention) }
       }
     }

@@ -104,7 +104,29 @@ extension ProjectFacts {
   private func isCovered(_ mention: Reference, by identities: [Reference]?, in found: FoundConstruction) -> Bool {
     guard let identities else { return true }
     let names = [mention, elementName(mention, in: found)?.collection].compactMap { $0 }
-    return identities.contains { identity in names.contains { covers(identity, $0) } }
+    return identities.contains { identity in
+      names.contains { covers(identity, $0) } && !isOtherVariable(identity, than: mention, in: found)
+    }
+  }
+
+  /// Returns whether the identity is another argument of the call, and both are variables of an object that stays the
+  /// same: `MonthView(year: dates.year, month: dates.month).id(dates.month)`.
+  private func isOtherVariable(_ identity: Reference, than mention: Reference, in found: FoundConstruction) -> Bool {
+    guard mention.isOfSelf, mention.members != identity.members, let caller = drawingView(around: found),
+      found.construction.arguments.contains(where: { $0.value.kind == .member && $0.mentions.contains(identity) }),
+      let (holder, declarer) = property(named: mention.$name, of: caller),
+      let object = objectType(of: holder, in: declarer.file), object.kind == .class,
+      let own = variable(mention.$members, of: object), let other = variable(identity.$members, of: object),
+      own != other, other.name != "id"
+    else { return false }
+    return variation(of: Reference(root: mention.root, name: mention.$name), caller: caller, depth: 0) == .settled
+  }
+
+  private func variable(_ name: Symbol, of object: DeclaredType) -> Property? {
+    guard let (property, _) = property(named: name, of: object), property.isStoredInstance, !property.isLet else {
+      return nil
+    }
+    return property
   }
 
   /// The names that the identities around a construction mention, together with those that their computed properties

@@ -110,7 +110,7 @@ extension ProjectFacts {
     guard identity.argument.mentions.count == 1, let mention = identity.argument.mentions.first, mention.isOfSelf,
       mention.members.isEmpty, identity.argument.value.kind == .name || mention.root == .selfMember,
       let view = owner(of: identity.scope, in: file.summary), let property = view.property(named: mention.$name),
-      property.isStoredInstance, property.attributes.isEmpty, Self.isFresh(property.value),
+      property.isStoredInstance, property.attributes.isEmpty, Self.isFresh(property.value, as: property.type),
       !implementsEqualityOrHashing(view),
       !([view] + extensions(of: view)).flatMap(\.initializers).flatMap(\.assignments).contains(where: {
         $0.$property == property.$name
@@ -138,7 +138,7 @@ extension ProjectFacts {
 
   /// The identifier that each new value of the type creates for itself: `let id = UUID()`.
   func freshIdentifier(of element: DeclaredType) -> Property? {
-    identifier(of: element).flatMap { Self.isFresh($0.value) ? $0 : nil }
+    identifier(of: element).flatMap { Self.isFresh($0.value, as: $0.type) ? $0 : nil }
   }
 
   /// The identifier that is new with each value that this call creates: in its declaration, in an initializer, as in
@@ -146,19 +146,19 @@ extension ProjectFacts {
   func freshIdentifier(of element: DeclaredType, madeBy construction: Construction) -> Property? {
     guard let identifier = identifier(of: element) else { return nil }
     if let given = construction.argument(labeled: identifier.$name) {
-      return Self.isFresh(given.value) && hasMemberwiseInitializer(element) ? identifier : nil
+      return Self.isFresh(given.value, as: identifier.type) && hasMemberwiseInitializer(element) ? identifier : nil
     }
-    if Self.isFresh(identifier.value) { return identifier }
+    if Self.isFresh(identifier.value, as: identifier.type) { return identifier }
     let fitting = ([element] + extensions(of: element)).flatMap(\.initializers).compactMap { initializer in
       align(construction.arguments, with: initializer.parameters).map { (initializer, $0) }
     }
     guard identifier.value.kind == .none, fitting.count == 1, let (initializer, arguments) = fitting.first,
       let assignment = initializer.assignments.first(where: { $0.$property == identifier.$name })
     else { return nil }
-    if Self.isFresh(assignment.value) { return identifier }
+    if Self.isFresh(assignment.value, as: identifier.type) { return identifier }
     let parameter = initializer.parameters.first { $0.$name == assignment.value.$path }
     guard assignment.keepsParameter, let parameter, arguments[parameter.index] == nil else { return nil }
-    return Self.isFresh(parameter.defaultValue) ? identifier : nil
+    return Self.isFresh(parameter.defaultValue, as: parameter.type) ? identifier : nil
   }
 
   private func identifier(of element: DeclaredType) -> Property? {
@@ -168,8 +168,10 @@ extension ProjectFacts {
     return identifier
   }
 
-  private static func isFresh(_ value: Value) -> Bool {
+  /// - Parameter type: The written type, which `.init()` creates.
+  private static func isFresh(_ value: Value, as type: WrittenType?) -> Bool {
     value == Value(.construct, "UUID") || value == .textOfNewIdentifier
+      || value.kind == .implicitInit && type?.form == .nominal && type?.path == "UUID"
   }
 
   /// Returns whether an argument is a list's element that never changes while its id stays the same: it consists of

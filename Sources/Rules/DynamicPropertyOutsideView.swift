@@ -173,14 +173,17 @@ struct DynamicPropertyOutsideView: Rule {
 
   /// The fix that turns the state into a property that the model publishes or tracks.
   private func fix(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
-    guard wrapped.wrapper == .state else { return nil }
+    // Without the wrapper, `_count` is not its storage. For a published property, `$count` is a publisher rather than a
+    // binding.
+    guard wrapped.wrapper == .state,
+      project.use(
+        of: wrapped.property, as: [.projected, .projectedMember, .storage], in: wrapped.owner, facts: file) == nil,
+      project.assignments(to: wrapped.property, of: wrapped.owner).flatMap(\.1).allSatisfy({ $0.form != .storage }),
+      project.fileUsingPublisher(named: wrapped.property.$name) == nil
+    else { return nil }
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
     switch project.observability(of: wrapped.owner) {
     case .observableObject:
-      // For a published property, `$count` is a publisher rather than a binding.
-      guard
-        project.use(of: wrapped.property, as: [.projected, .projectedMember], in: wrapped.owner, facts: file) == nil
-      else { return nil }
       let start = wrapped.attribute.place.range.start + 1
       return Fix(
         "Mark '\(name)' @Published",
@@ -189,10 +192,12 @@ struct DynamicPropertyOutsideView: Rule {
         in: file.path, [Edit(ByteRange(start, wrapped.attribute.namePlace.range.end), "Published")])
     case .observable:
       guard wrapped.attribute.argumentLabels == nil else { return nil }
+      // The macro tracks the property only without this attribute, which `@State` made necessary.
+      let ignored = wrapped.property.attributes.filter { $0.name == "ObservationIgnored" }
       return Fix(
         "Make '\(name)' a plain property",
         .suggested(because: "'\(owner)' is @Observable, so views that read '\(name)' then update when it changes"),
-        in: file.path, [.delete(file.deletionRange(of: wrapped.attribute))])
+        in: file.path, (ignored + [wrapped.attribute]).map { .delete(file.deletionRange(of: $0)) })
     case nil: return nil
     }
   }

@@ -213,7 +213,8 @@ struct EnvironmentKindMismatch: Rule {
     _ injection: EnvironmentInjection, in file: FileFacts, _ project: ProjectFacts
   ) -> Finding? {
     guard injection.family != .key, case .declared(let type) = project.injectedType(injection, in: file.summary),
-      let kind = project.objectKind(of: type), !kind.fits(injection.family)
+      let kind = project.objectKind(of: type), !kind.fits(injection.family),
+      project.isOnView(injection, in: file.summary)
     else { return nil }
     let isObject = injection.family == .object
     let fitting = isObject ? EnvironmentFamily.observable : .object
@@ -227,15 +228,18 @@ struct EnvironmentKindMismatch: Rule {
         Fix(
           "Inject '\(type.name)' with \(fitting.modifier)",
           isObject || injection.argument.value.kind == .construct || isCertain(injection, in: file, project)
-            ? .proposed : .suggested(because: "environmentObject(_:) does not accept an optional"),
+            ? .proposed
+            : .suggested(because: "environmentObject(_:) does not accept an optional, which the value may be"),
           in: file.path, [Edit(injection.namePlace.range, isObject ? "environment" : "environmentObject")])
       ])
   }
 
-  /// Returns whether the value is a property of the view whose type is not optional.
+  /// Returns whether the value is a parameter or a property of the view, and its type is not optional.
   private func isCertain(_ injection: EnvironmentInjection, in file: FileFacts, _ project: ProjectFacts) -> Bool {
-    guard let mention = injection.argument.mentions.first, mention.isOfSelf, mention.members.isEmpty,
-      let owner = project.owner(of: injection.scope, in: file.summary),
+    guard let mention = injection.argument.mentions.first, mention.members.isEmpty else { return false }
+    // Only a parameter whose type is not optional has a known class.
+    if mention.root == .parameter { return true }
+    guard mention.isOfSelf, let owner = project.owner(of: injection.scope, in: file.summary),
       let (property, _) = project.property(named: mention.$name, of: owner)
     else { return false }
     return property.type.map { $0.form == .nominal && $0.path != "Optional" } ?? (property.value.kind == .construct)

@@ -192,7 +192,8 @@ struct ForEachIndexIdentity: Rule {
     // The types that conform to a protocol may have different members.
     if element.kind == .protocol { return "use a unique id" }
     if element.kind == .enum { return "use an id that moves with its element" }
-    return project.property(named: "id", of: element) == nil ? "give '\(element.name)' an id" : "use the elements' id"
+    let hasID = project.property(named: "id", of: element) != nil || project.hasIdentifier(element)
+    return hasID ? "use the elements' id" : "give '\(element.name)' an id"
   }
 
   /// Returns whether the row's view has an identity that resets its state. A position does not count.

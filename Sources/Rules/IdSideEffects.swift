@@ -104,13 +104,22 @@ struct IdSideEffects: Rule {
     return Finding(
       rule: id, severity: .warning, range: identity.argument.place.range,
       message:
-        "Typing changes '\(shown)', so SwiftUI re-creates the '\(input.name)' and dismisses the keyboard",
+        "Typing changes '\(changing(identity, in: file))', so SwiftUI re-creates the '\(input.name)' "
+        + "and dismisses the keyboard",
       related: [RelatedLocation("This is re-created when the id changes", at: input.place, in: file)],
       fixes: [
         Fix(
           "Remove '.id(\(shown))'", .suggested(because: "the view may be reset on purpose"),
           in: file.path, [.delete(file.deletionRange(ofModifier: identity.place))])
       ])
+  }
+
+  /// The identity as it is written or, for a text that contains a single value, that value.
+  private func changing(_ identity: IdentityModifier, in file: FileFacts) -> String {
+    guard identity.argument.value.kind == .interpolation, identity.argument.mentions.count == 1,
+      let mention = identity.argument.mentions.first
+    else { return file.shown(identity.argument) }
+    return mention.name.appendingPath(mention.members)
   }
 
   // MARK: State and animation
@@ -123,20 +132,19 @@ struct IdSideEffects: Rule {
   private func animationFinding(_ identity: IdentityModifier, in file: FileFacts) -> Finding? {
     let isAssigned = identity.argument.mentions.contains { $0.isOfSelf && file.animatedNames.contains($0.$name) }
     guard isAssigned || identity.traits.contains(.isAnimated) else { return nil }
-    let shown = file.shown(identity.argument)
     return Finding(
       rule: id, severity: defaultSeverity, range: identity.argument.place.range,
-      message: "Changing '\(shown)' replaces the view, so the change is not animated")
+      message: "Changing '\(changing(identity, in: file))' replaces the view, so the change is not animated")
   }
 
   private func stateFinding(
     _ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
     guard let state = project.ownedState(inside: identity.base.range, of: file.summary) else { return nil }
-    let shown = file.shown(identity.argument)
     return Finding(
       rule: id, severity: defaultSeverity, range: identity.argument.place.range,
-      message: "Changing '\(shown)' resets the state of '\(state.owner.name)', and the change is not animated",
+      message: "Changing '\(changing(identity, in: file))' resets the state of '\(state.owner.name)', "
+        + "and the change is not animated",
       related: [
         RelatedLocation("'\(state.property.name)' is reset", at: state.property.namePlace, in: state.owner.file)
       ])

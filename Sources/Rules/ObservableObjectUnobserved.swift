@@ -79,7 +79,8 @@ struct ObservableObjectUnobserved: Rule {
         let object = objectType(of: property, in: owner, project),
         project.observability(of: object) == .observableObject,
         let drawn = publishedMember(of: property, owner: owner, object: object, in: file, project),
-        !project.watches(property.$name, in: owner), project.isSwiftUIOwner(owner) == .yes
+        !project.watches(property.$name, in: owner), !project.listens(owner, to: property),
+        project.isSwiftUIOwner(owner) == .yes
       else { return nil }
       return finding(property, of: owner, drawn: drawn, in: file, project)
     }

@@ -77,7 +77,9 @@ struct PrivateInputWrapper: Rule {
     project.wrappedProperties(in: file, by: .binding, .observedObject, .bindable, .state, .stateObject)
       .compactMap { wrapped in
         let (property, owner) = (wrapped.property, wrapped.owner)
+        // A macro may add an initializer.
         guard property.access == .private, !property.hasInitialValue,
+          project.possibleMacro(around: property.place.range, in: file.summary) == nil,
           project.hasMemberwiseInitializer(owner),
           project.extensions(of: owner).allSatisfy(\.initializers.isEmpty),
           project.isSwiftUIOwner(owner) == .yes

@@ -112,7 +112,7 @@ struct PrivateState: Rule {
 
   private func insteadOfPrivacy(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> (String, Fix?)
   {
-    guard state.wrapper == .state else {
+    guard state.wrapper == .state, !project.isGenericObject(state.property, of: state.owner) else {
       return ("observe it with @ObservedObject", ObservingEdit(wrapped: state, file: file, project: project).fix)
     }
     return project.role(of: state.property, in: state.owner) == .constant

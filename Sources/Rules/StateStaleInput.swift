@@ -133,6 +133,7 @@ struct StateStaleInput: Rule {
         ? choiceMessage(worst.input, project)
         : message(
           worst.input.view, alike.map(\.input.property.name), role,
+          isBindable: alike.allSatisfy { [.name, .member].contains($0.call.argument.value.kind) },
           builtFrom: stale.filter { $0.role == .createdObject }.map(\.input.shownName).withoutRepeats),
       related: stale.map { stale in
         RelatedLocation(
@@ -152,7 +153,8 @@ struct StateStaleInput: Rule {
   }
 
   private func message(
-    _ view: DeclaredType, _ names: [String], _ role: StateRole, builtFrom parameters: [String] = []
+    _ view: DeclaredType, _ names: [String], _ role: StateRole, isBindable: Bool = true,
+    builtFrom parameters: [String] = []
   ) -> String {
     let quoted = names.quotedList
     let them = names.count == 1 ? "it a plain 'let'" : "them plain 'let' properties"
@@ -163,7 +165,9 @@ struct StateStaleInput: Rule {
       "What users enter in '\(view.name)' stays in \(quoted) and never reaches the caller; use a @Binding"
     case .createdObject:
       "'\(view.name)' keeps the \(quoted) created from its first \(parameters.quotedList); reset it with '.id(…)'"
-    default: "'\(view.name)' keeps its first \(quoted) when the caller's value changes; use a @Binding"
+    default:
+      "'\(view.name)' keeps its first \(quoted) when the caller's value changes; "
+        + (isBindable ? "use a @Binding" : "update \(names.count == 1 ? "it" : "them") in '.onChange(of:)'")
     }
   }
 

@@ -5,6 +5,8 @@ public struct Getter: Sendable, Equatable {
   public let mentions: [Reference]
   /// Whether it only returns the elements that it lists: `var steps: [Step] { [Step(1), Step(2)] }`.
   public let isList: Bool
+  /// Whether it selects or reorders elements: `items.filter { $0.name.contains(text) }`.
+  public let isSelection: Bool
   /// The whole declaration.
   public let place: Place
   /// The hasher at the end of a getter that combines values in its own `Hasher`; nil for other getters.
@@ -22,12 +24,14 @@ public struct Getter: Sendable, Equatable {
   }
 
   public init(
-    name: Symbol, owner: Int, mentions: [Reference], isList: Bool = false, place: Place, hasher: LocalHasher? = nil
+    name: Symbol, owner: Int, mentions: [Reference], isList: Bool = false, isSelection: Bool = false, place: Place,
+    hasher: LocalHasher? = nil
   ) {
     _name = name
     self.owner = owner
     self.mentions = mentions
     self.isList = isList
+    self.isSelection = isSelection
     self.place = place
     self.hasher = hasher
   }

@@ -13,7 +13,7 @@ import SwiftUI
     let model = Model()
     return Text("").environment(model)
 //                  ^~~~~~~~~~~ error: environment(_:) does not accept 'Model', an ObservableObject; inject it with environmentObject(_:)
-//                  suggested fix: Inject 'Model' with environmentObject(_:), because environmentObject(_:) does not accept an optional
+//                  suggested fix: Inject 'Model' with environmentObject(_:), because environmentObject(_:) does not accept an optional, which the value may be
 }
 // --- fixed
 import SwiftUI

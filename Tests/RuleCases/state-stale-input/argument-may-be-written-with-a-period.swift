@@ -27,7 +27,7 @@ struct Home: View {
         Toggle("Hidden", isOn: $isHidden)
         Button("Next") { account = .known(2) }
         Profile(account: isHidden ? .guest : account)
-//                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~ info: 'Profile' keeps its first 'account' when the caller's value changes; use a @Binding
+//                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~ info: 'Profile' keeps its first 'account' when the caller's value changes; update it in '.onChange(of:)'
 //                       suggested fix: Give 'Profile' a new identity when 'isHidden ? .guest : account' changes, because a new identity resets all state and focus in 'Profile' and does not animate the change
     }
 }
