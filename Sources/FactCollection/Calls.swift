@@ -32,9 +32,12 @@ extension FactCollector {
       let word = symbol(token: name)
       if word == Symbol(.onReceive) { recordPublisher(ofReception: link, after: callee) }
       if position == 0, let construction, !summary.constructions[construction].isDrawnCall,
-        !KnownWords.isPlainModifier(word)
+        case let made = summary.constructions[construction].valuePath, !made.isEmpty
       {
-        noteMethodCall(name, onValueOf: summary.constructions[construction].valuePath)
+        if !KnownWords.isPlainModifier(word) { noteMethodCall(name, .value, type: made) }
+      } else if !execution.isDrawing {
+        // In drawing code, this is a modifier.
+        noteMethodCall(name)
       }
       let isOwn = mayBeDeclaredInProject(word, link, after: callee)
       let arguments = visitArguments(
@@ -370,6 +373,7 @@ extension FactCollector {
           execution.callbackReceiver = ownProperty(calledBy: callee)
           execution.background = background(ofClosure: expression, in: call, after: callee)
         }
+        execution.leavesActor = leavesActor(expression, of: call, function: function)
         execution.isDrawing =
           execution.isDrawing && !acts && drawsClosure(child, of: call, function: function, isModifier: isModifier)
         execution.isActing = execution.isActing || acts

@@ -18,8 +18,26 @@ extension FactCollector {
     let signature = tree.firstChild(of: closure, .closureSignature)
     let isOnMainActor = [signature, type].contains { $0.map { namesMainActor($0) } ?? false }
     if isOnMainActor { (execution.runsLater, execution.isOnMainActor, execution.background) = (false, true, nil) }
+    execution.leavesActor = leavesActor(closure, of: nil, function: nil)
     visitClosure(closure, enclosure: nil, result: .expression)
+    execution.leavesActor = saved.leavesActor
     if isOnMainActor { execution = saved }
+  }
+
+  private static let leaving: Set<String> = ["detached", "addTask", "addTaskUnlessCancelled", "async", "asyncAfter"]
+
+  /// Returns whether the closure may run outside of the actor of the code around it: because of an attribute, as in
+  /// `{ @Sendable in … }`, in a detached task, in a group of tasks, or on a queue.
+  mutating func leavesActor(_ closure: NodeID, of call: NodeID?, function: Symbol?) -> Bool {
+    if let signature = tree.firstChild(of: closure, .closureSignature),
+      tree.token(at: tree.tokenRange(of: signature).lowerBound).kind == .at
+    {
+      return !namesMainActor(signature)
+    }
+    guard let call, execution.leavesActor || function.map({ Self.leaving.contains($0.string) }) ?? false else {
+      return execution.leavesActor
+    }
+    return !runsOnMain(closure, of: call)
   }
 
   private mutating func namesMainActor(_ node: NodeID) -> Bool {

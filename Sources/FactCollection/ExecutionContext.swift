@@ -14,6 +14,8 @@ struct ExecutionContext {
   var callbackReceiver = Symbol.empty
   /// Whether the code runs on the main actor.
   var isOnMainActor = false
+  /// Whether the code may run outside of the actor that its member belongs to.
+  var leavesActor = false
   /// Whether the code is in a closure that an action passes on or stores, or in a loop of an action. The view's value
   /// may be outdated there.
   var outlivesView = false

@@ -22,6 +22,8 @@ struct InitializerDraft {
 
 struct LocalDraft {
   var variable: LocalVariable
+  /// The number of local names that are declared before it.
+  var localCount: Int
   var uses: [Place] = []
   var isMutated = false
 }
@@ -107,7 +109,7 @@ extension FactCollector {
       statementIndex: draft.statementIndex, uses: [], isMutated: false,
       namePlace: place(token: name), place: place(node), valuePlace: place(valueNode)
     )
-    initializer?.locals.append(LocalDraft(variable: variable))
+    initializer?.locals.append(LocalDraft(variable: variable, localCount: locals.count))
     return draft.locals.count
   }
 
@@ -176,7 +178,7 @@ extension FactCollector {
     let assignment = Assignment(
       property: property, form: form, value: wholeValue,
       wrapped: wrapped.map { value(of: $0.expression) } ?? .none, mentions: expanded(mentions),
-      valueTraits: valueTraits(of: valueNode),
+      valueTraits: valueTraits(of: valueNode).union(hasRedeclaredName(mentions) ? .hasRedeclaredName : []),
       isAtTopLevel: closureDepth == 0 && tree.parent(of: node) == draft.body,
       isInClosure: closureDepth > 0, isAfterReturn: draft.mayHaveReturned,
       statementIndex: draft.statementIndex, place: place(node), targetPlace: place(token: name),
@@ -188,13 +190,24 @@ extension FactCollector {
 
   /// Returns the mentions, and those in the values of the initializer's own variables among them.
   private mutating func expanded(_ mentions: [Reference]) -> [Reference] {
-    guard let drafts = initializer?.locals, !drafts.isEmpty else { return mentions }
     var result = mentions
-    for mention in mentions where mention.root == .local {
-      guard let draft = drafts.last(where: { $0.variable.$name == mention.$name }) else { continue }
+    for draft in drafts(in: mentions) {
       for inner in draft.variable.mentions where !result.contains(inner) { result.append(inner) }
     }
     return result
+  }
+
+  private func drafts(in mentions: [Reference]) -> [LocalDraft] {
+    guard let drafts = initializer?.locals, !drafts.isEmpty else { return [] }
+    return mentions.filter { $0.root == .local }.compactMap { mention in
+      drafts.last { $0.variable.$name == mention.$name }
+    }
+  }
+
+  private func hasRedeclaredName(_ mentions: [Reference]) -> Bool {
+    drafts(in: mentions).contains { draft in
+      draft.variable.mentions.contains { (locals.index(of: $0.$name) ?? 0) > draft.localCount }
+    }
   }
 
   /// Returns the expression from which a wrapper is created: the argument of `W(wrappedValue:)`, `W(projectedValue:)`,

@@ -14,7 +14,7 @@ extension FactCollector {
     var traits: MemberUse.Traits = []
     if closureDepth > 0 { traits.insert(.isInClosure) }
     if member.returnsValue, kinds.isDisjoint(with: [.written, .memberWritten]) { traits.insert(.isForResult) }
-    if member.isNonisolated { traits.insert(.isNonisolated) }
+    if member.isNonisolated || execution.leavesActor { traits.insert(.isNonisolated) }
     let key = MemberUseKey(name: name, scope: scope, member: member.node, traits: traits)
     guard seen.memberUses.insert(key) else { return }
     file.memberUses.append(
@@ -42,18 +42,23 @@ extension FactCollector {
         isDrawing: isDrawing))
   }
 
-  /// - Parameter typePath: The type of the value on which the method is called; empty if unknown.
-  mutating func noteMethodCall(_ method: Int, onValueOf typePath: Symbol) {
+  /// Notes the call of a member. Modifiers and methods of the standard library are not worth noting if the type of the
+  /// value is unknown.
+  mutating func noteMethodCall(
+    _ method: Int, _ receiver: MemberReference.Receiver = .unknown, type: Symbol = .empty, path: Symbol = .empty
+  ) {
     let name = symbol(token: method)
-    guard lookaheadDepth == 0, !KnownWords.keeps(name), !KnownWords.isFramework(typePath) else { return }
-    let scope = typePath.isEmpty ? nil : scope
-    let block = typePath.isEmpty ? nil : block(of: method)
+    guard lookaheadDepth == 0, !KnownWords.keeps(name),
+      receiver == .value ? !KnownWords.isFramework(type) : !KnownWords.isPlainModifier(name)
+    else { return }
     let key = MemberKey(
-      name: name, receiver: .value, type: typePath, path: .empty, isProjected: false,
-      site: Site(scope: scope, block: block))
+      name: name, receiver: receiver, type: type, path: path, isProjected: false,
+      site: Site(scope: scope, block: receiver == .unknown ? nil : block(of: method)))
     guard seen.methodCalls.insert(key) else { return }
     summary.methodCalls.append(
-      MethodCall(name: name, typePath: typePath, scope: scope, place: place(token: method)))
+      MemberReference(
+        name: name, receiver: receiver, receiverType: type, receiverPath: path, isInAction: execution.isActing,
+        scope: scope, place: place(token: method)))
   }
 
   mutating func noteProjectedMember(_ member: Int?, of name: Symbol, scope: Int, token: Int) {

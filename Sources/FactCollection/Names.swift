@@ -60,7 +60,10 @@ extension FactCollector {
     if made.kind == .construct {
       recordMembers(members, receiver: .value, type: made.$path, path: .empty, isCalled: isCalled)
       noteRead(ofValueMadeAs: made.$path, members: members, isCalled: isCalled)
-    } else if rootKind != .superExpression {
+    } else if rootKind == .superExpression, let first = members.first {
+      recordMembers(
+        members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: first)
+    } else {
       recordMembers(members, receiver: .unknown, type: .empty, path: .empty, isCalled: isCalled)
     }
   }
@@ -220,7 +223,6 @@ extension FactCollector {
       if origin.members.isEmpty { noteDrawnRead(of: token, members: members, usage: usage, origin: origin.$name) }
       noteNestedRead(of: token, origin: origin, members: members, usage: usage)
     } else {
-      if isCalled, members.count == 1, let method = members.first { noteMethodCall(method, onValueOf: .empty) }
       recordMembers(members, receiver: .unknown, type: .empty, path: .empty, isCalled: isCalled)
     }
   }
@@ -306,7 +308,10 @@ extension FactCollector {
     }
     let method = usage == .called && members.count == 1 ? next.map { symbol(token: $0) } : nil
     addUse(name, scope: scope, kinds, method: method ?? .empty, token: token)
-    if initializer != nil, usage != .assigned || hasMembers { noteRead(inInitializer: token) }
+    // `x += 1` reads, too.
+    if initializer != nil, usage != .assigned || hasMembers || tree.token(at: token + 1).kind == .binaryOperator {
+      noteRead(inInitializer: token)
+    }
     let range = tree.token(at: token).range
     if range.utf8Count > 1, range.end <= bytes.count, bytes[range.start] == UInt8(ascii: "_") {
       let isSeed = usage == .assigned && isInInitializer && !hasMembers
@@ -377,17 +382,19 @@ extension FactCollector {
     first: Int? = nil
   ) {
     guard lookaheadDepth == 0, !members.isEmpty else { return }
-    let count = isCalled ? members.count - 1 : members.count
-    if count == 0, receiver == .value, let method = members.first { noteMethodCall(method, onValueOf: type) }
-    guard count > 0 else { return }
     var path = path
     // The start of the path in the text; nil if the path comes from elsewhere.
     var start = path.isEmpty ? first : nil
     if let first { path = path.appendingPath(symbol(token: first)) }
     var receiver = receiver
-    for (index, member) in members.prefix(count).enumerated() {
-      recordMember(token: member, receiver, type: type, path: path)
-      if receiver == .unknown || index + 1 == count { continue }
+    for (index, member) in members.enumerated() {
+      let isLast = index + 1 == members.count
+      if isCalled, isLast {
+        noteMethodCall(member, receiver, type: type, path: path)
+      } else {
+        recordMember(token: member, receiver, type: type, path: path)
+      }
+      if receiver == .unknown || isLast { continue }
       if receiver == .value { receiver = .memberOfValue }
       if path.isEmpty { start = member }
       path = start.flatMap { plainPath(from: $0, to: member) } ?? path.appendingPath(symbol(token: member))

@@ -107,20 +107,37 @@ extension FactCollector {
     }
     guard projections[key] == nil else { return }
     projections[key] = summary.projectingMembers.count
-    var form = ProjectingMember.Form.none
-    var first: NodeID?
-    if let block = member.block {
-      first = tree.firstChild(of: block.node)
-      form = .statements
-      if !block.isBuilder, let statement = onlyChild(of: block.node), kind(statement) != .returnStatement {
-        form = .expression
-      }
-    }
+    let first = member.block.flatMap { tree.firstChild(of: $0.node) }
     let start = first.map { tree.range(of: $0).start } ?? 0
     summary.projectingMembers.append(
       ProjectingMember(
-        name: name, scope: scope, form: first == nil ? .none : form, separator: separator(at: start),
+        name: name, scope: scope, form: form(before: first, declaring: name), separator: separator(at: start),
         firstStatement: first.map { place($0) } ?? .none, place: place(token: token)))
+  }
+
+  /// Returns how a variable with the name can be declared before the first statement of the member.
+  private mutating func form(before first: NodeID?, declaring name: Symbol) -> ProjectingMember.Form {
+    guard let block = member.block, let first, kind(first) != .accessorDeclaration, locals.index(of: name) == nil else {
+      return .none
+    }
+    if let accessor = tree.parent(of: block.node), kind(accessor) == .accessorDeclaration, isSetterOrObserver(accessor)
+    {
+      return .statements
+    }
+    let isResult = member.returnsValue && !block.isBuilder && tree.nextSibling(of: first) == nil && isExpression(first)
+    return isResult ? .expression : .statements
+  }
+
+  /// Returns whether the statement is an expression. An `if` or `switch` is one unless its branches return.
+  private func isExpression(_ statement: NodeID) -> Bool {
+    switch kind(statement) {
+    case .ifExpression, .switchExpression:
+      !tree.tokenRange(of: statement).contains { tree.token(at: $0).kind == .return }
+    case .returnStatement, .throwStatement, .guardStatement, .whileStatement, .repeatWhileStatement, .forInStatement,
+      .doStatement, .deferStatement, .labeledStatement:
+      false
+    default: true
+    }
   }
 
   private func separator(at start: Int) -> Symbol {

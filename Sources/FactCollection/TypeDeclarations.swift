@@ -58,7 +58,9 @@ extension FactCollector {
         access: modifiers.access, attributes: attributes, modifiers: modifiers.set, inherited: inherited,
         inheritedPlaces: inheritedPlaces, inheritanceClause: inheritanceClause,
         genericParameters: readGenericParameters(of: node, constraints),
-        hasDeinitializer: block.map { tree.firstChild(of: $0, .deinitializerDeclaration) != nil } ?? false,
+        namesInDeinitializer: block.flatMap { tree.firstChild(of: $0, .deinitializerDeclaration) }.map {
+          names(in: $0)
+        },
         hasPayloads: block.map { hasPayloads($0) } ?? false,
         isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil,
         requiredTypes: heading.kind == .extension ? constraints.map(\.1.lastPathComponent) : [], condition: condition,
@@ -160,6 +162,10 @@ extension FactCollector {
     }
   }
 
+  private mutating func names(in node: NodeID) -> [Symbol] {
+    tree.tokenRange(of: node).filter { tree.token(at: $0).kind == .identifier }.map { symbol(token: $0) }
+  }
+
   mutating func visitTypeAlias(_ node: NodeID) {
     guard let name = nameToken(of: node, after: .typealias) else { return }
     for child in tree.children(of: node) {
@@ -177,8 +183,8 @@ extension FactCollector {
         noteScope(ofBlockAround: place)
         summary.typeAliases.append(
           TypeAlias(
-            path: outerPath.appendingPath(symbol(token: name)), target: writtenType(target), scope: scope,
-            isLocal: isLocalScope, place: place))
+            path: outerPath.appendingPath(symbol(token: name)), target: writtenType(target),
+            access: readModifiers(of: node).access, scope: scope, isLocal: isLocalScope, place: place))
         mentionTypes(in: target, as: .type)
       }
     }

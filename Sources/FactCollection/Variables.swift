@@ -126,7 +126,7 @@ extension FactCollector {
     tree.ownToken(of: accessor) { _ in true } ?? tree.tokenRange(of: accessor).lowerBound
   }
 
-  private mutating func isSetterOrObserver(_ accessor: NodeID) -> Bool {
+  mutating func isSetterOrObserver(_ accessor: NodeID) -> Bool {
     switch tree.token(at: accessorKeyword(accessor)).kind {
     case .set, .willSet, .didSet: true
     default: false

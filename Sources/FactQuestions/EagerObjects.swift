@@ -59,6 +59,22 @@ extension ProjectFacts {
     classes(of: type).contains { $0.initializers.contains { $0.traits.contains(.doesWork) } }
   }
 
+  /// The first property whose initial value calls a function, starts a task or a timer, or is an object whose
+  /// initializer does work; nil if there is none.
+  package func propertyDoingWork(whenCreating type: DeclaredType, depth: Int = 0) -> Property? {
+    type.properties.first { property in
+      guard property.isStoredInstance, !property.modifiers.contains(.isLazy) else { return false }
+      switch property.value.kind {
+      case .call: return !property.value.path.isEmpty && !KnownWords.keeps(property.value.$path.lastPathComponent)
+      case .construct:
+        if KnownWords.acts(property.value.$path) { return true }
+        guard depth < 4, let made = constructedType(of: property, in: type), made.kind == .class else { return false }
+        return worksWhenCreated(made) || propertyDoingWork(whenCreating: made, depth: depth + 1) != nil
+      default: return false
+      }
+    }
+  }
+
   /// Returns whether a value in an object of the class may change, so that the change is lost with the object. Changes
   /// of values in the user defaults are not.
   package func mayChange(_ type: DeclaredType) -> Bool {

@@ -9,7 +9,7 @@ extension ProjectFacts {
     /// The names that the initializers use, in text order by file.
     fileprivate(set) var inInitializers: [(name: Symbol, use: ForeignUse)] = []
 
-    /// The first `nonisolated` member that uses the name; nil if there is none.
+    /// The first member that uses the name outside of the main actor, or may do so; nil if there is none.
     func nonisolatedMember(using name: Symbol) -> String? {
       uses[name]?.first { $0.traits.contains(.isNonisolated) }?.member
     }

@@ -78,20 +78,21 @@ extension ProjectFacts {
     return result
   }
 
-  /// Returns whether the property is, or may be, read or set through a value of its owner, as in `copy.x = model`.
-  package func mayBeUsedThroughValues(_ holder: ObjectHolder) -> Bool {
+  /// A place where code uses the property, or its projection, through a value of its owner, or may do so: `copy.x`,
+  /// `copy.$x`.
+  package func useThroughValue(of holder: ObjectHolder, isProjected: Bool) -> FoundPlace? {
     let searched =
       holder.owner.isHiddenFromOtherFiles ? [holder.file] : files(.members, holder.property.$name, of: holder.owner)
-    return searched.contains { file in
-      file.memberReferences(named: holder.property.$name).contains { reference in
-        guard !reference.isProjected else { return false }
+    return searched.lazy.compactMap { file in
+      file.memberReferences(named: holder.property.$name).first { reference in
+        guard reference.isProjected == isProjected else { return false }
         switch receiver(of: reference, in: file, is: holder.owner) {
         case .no: return false
         case .yes: return true
         case .unknown: return file.id == holder.file.id || reaches(holder.owner, codeOf: file)
         }
-      }
-    }
+      }.map { FoundPlace(file: file, place: $0.place) }
+    }.first
   }
 
   /// The members of the owner that use `$name`, in any file.

@@ -71,7 +71,7 @@ extension ProjectFacts {
 
   /// Returns whether a name begins with a generic parameter of the type or of an enclosing type. It hides other
   /// declarations.
-  private func isGenericParameter(_ path: Symbol, at scope: Int?, in file: FileSummary) -> Bool {
+  func isGenericParameter(_ path: Symbol, at scope: Int?, in file: FileSummary) -> Bool {
     let name = path.firstPathComponent
     return file.scopes(from: scope).contains { scope in
       scope.declaration.genericParameters.contains { $0.$name == name }

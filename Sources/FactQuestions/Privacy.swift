@@ -84,7 +84,9 @@ extension ProjectFacts {
   package func constructionPassing(_ property: Property, to type: DeclaredType) -> FoundConstruction? {
     let labels = memberwiseLabels(of: type)
     var ofPreview: FoundConstruction?
-    let candidates = constructions(of: type) + implicitConstructions(passing: property.$name, in: type)
+    let candidates =
+      constructions(of: type) + implicitConstructions(passing: property.$name, in: type)
+      + unresolvedConstructions(of: type)
     for found in candidates {
       let construction = found.construction
       let passes: Bool
@@ -105,6 +107,15 @@ extension ProjectFacts {
       ofPreview = ofPreview ?? found
     }
     return ofPreview
+  }
+
+  /// The calls that name a nested type where no enclosing type declares it, so that a superclass or a protocol may.
+  private func unresolvedConstructions(of type: DeclaredType) -> [FoundConstruction] {
+    guard type.declaration.outer != nil else { return [] }
+    return (type.isHiddenFromOtherFiles ? [type.file] : files(.constructed, type.$name)).flatMap { file in
+      file.constructions(named: type.$name).filter { mayInherit(type, named: $0.$typePath, at: $0.site, in: file) }
+        .map { FoundConstruction(construction: $0, file: file) }
+    }
   }
 
   /// A call that looks like one of a function and passes the property's label: `row(isOn: true)` for `struct row`.

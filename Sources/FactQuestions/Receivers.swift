@@ -8,18 +8,24 @@ extension ProjectFacts {
     switch reference.receiver {
     case .type: return .no
     case .unknown: return .unknown
-    case .value: return receiver(ofTypeNamed: reference.$receiverType, at: reference.site, in: file, is: type)
+    case .value: return receiver(resolve(reference.$receiverType, at: reference.site, in: file), is: type)
     case .memberOfValue:
       let base = resolve(reference.$receiverType, at: reference.site, in: file)
-      return receiver(self.type(ofPath: reference.$receiverPath, from: base), is: type)
+      return receiver(self.type(ofPath: reference.$receiverPath, from: base), of: reference, in: file, is: type)
     case .memberOrGlobal:
-      return receiver(self.type(ofPath: reference.$receiverPath, at: reference.site, in: file), is: type)
+      let found = self.type(ofPath: reference.$receiverPath, at: reference.site, in: file)
+      return receiver(found, of: reference, in: file, is: type)
     }
   }
 
-  @inline(never)
-  func receiver(ofTypeNamed name: Symbol, at site: Site, in file: FileSummary, is type: DeclaredType) -> Answer {
-    receiver(resolve(name, at: site, in: file), is: type)
+  /// A generic parameter of a member's type stands for a concrete type outside of that type: `box.value.x`.
+  private func receiver(
+    _ resolution: Resolution, of reference: MemberReference, in file: FileSummary, is type: DeclaredType
+  ) -> Answer {
+    if case .parameter(let name) = resolution, !isGenericParameter(name, at: reference.scope, in: file) {
+      return .unknown
+    }
+    return receiver(resolution, is: type)
   }
 
   private func receiver(_ resolution: Resolution, is type: DeclaredType) -> Answer {

@@ -21,6 +21,28 @@ extension ProjectFacts {
     return isComplete ? nil : "not every file of the project has been read yet"
   }
 
+  /// Like `reader(of:in:facts:)` for a property that views cannot track. Returns nil if the value never changes once it
+  /// is set, so that no view needs updates.
+  package func readerMissingChanges(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
+    isFixed(property, in: type, facts: facts) ? nil : reader(of: property, in: type, facts: facts)
+  }
+
+  private func isFixed(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
+    guard
+      property.modifiers.contains(.isLazy)
+        || property.attributes.contains(where: { Self.injectingWrappers.contains($0.$name) })
+    else { return false }
+    let changing: NameUse.Kinds = [
+      .written, .memberWritten, .takenInOut, .projected, .projectedMember, .storage,
+    ]
+    return use(of: property, as: changing, in: type, facts: facts) == nil
+      && (property.setterAccess.map { $0 <= .fileprivate } ?? false
+        || isComplete && foreignUse(of: property, in: type) == nil)
+  }
+
+  /// Wrappers of well-known packages whose value stays the same unless code assigns another one.
+  package static let injectingWrappers: Set<Symbol> = ["Dependency", "Injected", "LazyInjected", "WeakLazyInjected"]
+
   private func useOutside(_ property: Property, of type: DeclaredType) -> ForeignUse? {
     let isHidden = property.access.map { $0 <= .fileprivate } ?? false
     return foreignUses(of: property, in: type).first { use in

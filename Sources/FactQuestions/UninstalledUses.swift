@@ -64,7 +64,7 @@ extension ProjectFacts {
       let access = declarations(ofMember: member, in: type).max()
       let found =
         self.property(named: member, of: type).flatMap { useThroughAnyValue(of: $0.0, in: type) }
-        ?? callThroughValue(of: member, access: access, in: type)
+        ?? useThroughAnyValue(ofMethod: member, access: access, in: type)
       if let found {
         return "'\(member)' uses '\(name)' and \(found.isCertain ? "is" : "may be") used at \(found.description), "
           + "where no view is installed"

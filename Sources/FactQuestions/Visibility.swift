@@ -91,10 +91,16 @@ extension ProjectFacts {
   private func usesThroughValues(
     of property: Property, in type: DeclaredType, includingOwnCode: Bool = false
   ) -> [ForeignUse] {
+    usesThroughValues(of: property.$name, access: property.access, in: type, includingOwnCode: includingOwnCode)
+  }
+
+  private func usesThroughValues(
+    of member: Symbol, access: AccessLevel?, in type: DeclaredType, includingOwnCode: Bool
+  ) -> [ForeignUse] {
     var result: [ForeignUse] = []
-    for file in files(reading: property.$name, of: type, access: property.access) {
+    for file in files(reading: member, of: type, access: access) {
       lazy var isReached = isUsableWithoutNaming(type) || reaches(type, codeOf: file)
-      for reference in file.memberReferences(named: property.$name) {
+      for reference in Array(file.memberReferences(named: member)) + file.methodCalls(named: member) {
         // An extension in another file cannot use private members, either.
         if !includingOwnCode, file.id == type.file.id, isInside(reference.scope, in: file, of: type) { continue }
         let isOfType = receiver(of: reference, in: file, is: type)
@@ -105,23 +111,9 @@ extension ProjectFacts {
     return result
   }
 
-  /// A call of a method of the type on a value of the type that is not `self`.
-  func callThroughValue(of method: Symbol, access: AccessLevel?, in type: DeclaredType) -> ForeignUse? {
-    for file in files(reading: method, of: type, access: access) {
-      for call in file.methodCalls(named: method) {
-        let isSame: Bool
-        if call.$typePath.isEmpty {
-          guard isUsableWithoutNaming(type) || reaches(type, codeOf: file) else { continue }
-          isSame = false
-        } else {
-          let isOfType = receiver(ofTypeNamed: call.$typePath, at: call.site, in: file, is: type)
-          if isOfType == .no { continue }
-          isSame = isOfType == .yes
-        }
-        return ForeignUse(at: call.place, in: file, from: type.file, isCertain: isSame)
-      }
-    }
-    return nil
+  /// A use of a method of the type on a value of the type that is not `self`.
+  func useThroughAnyValue(ofMethod method: Symbol, access: AccessLevel?, in type: DeclaredType) -> ForeignUse? {
+    usesThroughValues(of: method, access: access, in: type, includingOwnCode: true).first
   }
 
   /// The files that use a member of that name through a value and can see the type's member.
@@ -190,7 +182,11 @@ extension ProjectFacts {
   func reaches(_ type: DeclaredType, codeOf file: FileSummary) -> Bool {
     if !isComplete || KnownWords.isFramework(type.$name) { return true }
     for mention in file.typeMentions(named: type.$name) where mention.position != .heading {
-      if types(named: mention.$path, at: mention.site, in: file).contains(type) { return true }
+      if types(named: mention.$path, at: mention.site, in: file).contains(type)
+        || mayInherit(type, named: mention.$path, at: mention.site, in: file)
+      {
+        return true
+      }
     }
     return names(of: type).contains { name in
       file.constructions(named: name).contains { construction in
@@ -198,5 +194,11 @@ extension ProjectFacts {
         [.expression, .inferredProperty, .hosted].contains(construction.position) && makes(construction, in: file, type)
       }
     }
+  }
+
+  /// Returns whether a name may refer to a nested type that a superclass or a protocol provides, because nothing else
+  /// has that name.
+  func mayInherit(_ type: DeclaredType, named path: Symbol, at site: Site, in file: FileSummary) -> Bool {
+    type.declaration.outer != nil && path == type.$name && types(named: path, at: site, in: file).isEmpty
   }
 }

@@ -48,7 +48,13 @@ extension ProjectFacts {
     if property.isLet,
       let member = memberGraph(of: owner, facts: facts).nonisolatedMember(using: property.$name)
     {
-      return "the nonisolated '\(member)' uses '\(name)'"
+      return "'\(member)' uses '\(name)' outside of the main actor"
+    }
+    if property.modifiers.contains(.isNonisolated) { return "'\(name)' is nonisolated" }
+    if property.wrapper == nil, let storage = Symbol(ifKnown: "_\(name)"),
+      self.property(named: storage, of: owner) != nil
+    {
+      return "'_\(name)' is declared, too"
     }
     if property.wrapper == nil,
       conforms(owner, toAnyOf: ["Equatable", "Hashable", "Codable", "Encodable", "Decodable"], of: ["Swift"]) == .yes
@@ -102,6 +108,32 @@ extension ProjectFacts {
       let assignments = declaration.initializers.flatMap(\.assignments)
       if let assignment = assignments.first(where: { $0.$property == property.$name }) {
         return assignment.place.description(inFileAt: declaration.file.path)
+      }
+    }
+    return nil
+  }
+
+  /// The parameter of an initializer that decides which of several values the property gets: by a condition around the
+  /// assignment, by an early return, or through a variable that several statements set. Nil if there is none.
+  package func parameterChoosing(_ property: Property, of owner: DeclaredType, facts: FileFacts) -> Symbol? {
+    for (initializer, assignments) in assignments(to: property, of: owner)
+    where facts.summary.initializers.indices.contains(initializer.index) && !initializer.parameters.isEmpty {
+      guard facts.initializerBodies.indices.contains(initializer.index) else { continue }
+      let body = facts.initializerBodies[initializer.index]
+      for assignment in assignments {
+        let chosen = assignment.mentions.filter { mention in
+          mention.root == .local && body.locals.allSatisfy { $0.$name != mention.$name || $0.isMutated }
+        }.map(\.$name)
+        for (index, statement) in body.statements.prefix(assignment.statementIndex + 1).enumerated() {
+          let isOwn = index == assignment.statementIndex
+          let decides =
+            isOwn
+            ? !assignment.isAtTopLevel : assignment.isAfterReturn || statement.names.contains(where: chosen.contains)
+          guard decides, let name = statement.names.first(where: { initializer.parameter(named: $0) != nil }) else {
+            continue
+          }
+          return name
+        }
       }
     }
     return nil

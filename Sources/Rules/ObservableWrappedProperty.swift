@@ -18,13 +18,10 @@ struct ObservableWrappedProperty: Rule {
   let reference = "https://developer.apple.com/documentation/observation/observationignored()"
 
   /// Wrappers of well-known packages.
-  private static let packageWrappers: Set<Symbol> = injecting.union([
+  private static let packageWrappers: Set<Symbol> = ProjectFacts.injectingWrappers.union([
     "Shared", "SharedReader", "FetchAll", "FetchOne", "Fetch", "Default", "UserDefault", "UserDefaultsBacked",
     "CloudStorage",
   ])
-
-  /// Wrappers whose value stays the same unless code assigns another one.
-  private static let injecting: Set<Symbol> = ["Dependency", "Injected", "LazyInjected", "WeakLazyInjected"]
 
   /// Wrappers that have no effect outside a view. That is the more serious mistake, and another rule reports it.
   private static let viewWrappers: Set<Wrapper> = [
@@ -126,9 +123,7 @@ struct ObservableWrappedProperty: Rule {
   private func finding(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts, _ message: String
   ) -> Finding {
-    let reader =
-      isFixed(property, of: owner, in: file, project)
-      ? nil : project.reader(of: property, in: owner, facts: file)
+    let reader = project.readerMissingChanges(of: property, in: owner, facts: file)
     return Finding(
       rule: id, severity: defaultSeverity, range: property.namePlace.range, message: message,
       fixes: [
@@ -137,21 +132,6 @@ struct ObservableWrappedProperty: Rule {
           reader.map { .suggested(because: "\($0), and views that show it then miss its changes") } ?? .proposed,
           in: file.path, [.insert("@ObservationIgnored ", at: property.place.range.start)])
       ])
-  }
-
-  /// Returns whether the value never changes once it is set, so that no view needs updates.
-  private func isFixed(
-    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
-  ) -> Bool {
-    guard isLazy(property) || property.attributes.contains(where: { Self.injecting.contains($0.$name) }) else {
-      return false
-    }
-    let changing: NameUse.Kinds = [
-      .written, .memberWritten, .takenInOut, .projected, .projectedMember, .storage,
-    ]
-    return project.use(of: property, as: changing, in: owner, facts: file) == nil
-      && (property.setterAccess.map { $0 <= .fileprivate } ?? false
-        || project.isComplete && project.foreignUse(of: property, in: owner) == nil)
   }
 
   private func publishedFinding(
@@ -164,15 +144,20 @@ struct ObservableWrappedProperty: Rule {
       fixes: [
         Fix(
           "Remove '@Published' from '\(property.name)'",
-          obstacle(property, of: owner, in: file, project).map { .suggested(because: $0) } ?? .proposed, in: file.path,
-          [.delete(file.deletionRange(of: attribute))])
+          obstacle(property, attribute, of: owner, in: file, project).map { .suggested(because: $0) } ?? .proposed,
+          in: file.path, [.delete(file.deletionRange(of: attribute))])
       ])
   }
 
   /// The reason that the class may still need the publisher; nil if there is none.
   private func obstacle(
-    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+    _ property: Property, _ attribute: Attribute, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> String? {
+    if attribute.argumentLabels != nil { return "the value in '@Published(…)' would be lost" }
+    let assignments = project.initializers(of: owner).flatMap(\.assignments)
+    if let assignment = assignments.first(where: { $0.$property == property.$name && $0.form == .storage }) {
+      return "'_\(property.name)' is assigned on line \(assignment.place.line + 1)"
+    }
     if let use = project.use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: file) {
       return "'$\(property.name)' is used at \(use.description)"
     }

@@ -139,7 +139,7 @@ struct ObservedObjectInline: Rule {
     else { return nil }
     let privacy = AccessEdit.makingPrivateIfPossible(property, of: owner, in: project)
     let obstacle =
-      RewrappingEdit.obstacle(toKeeping: property, of: owner, assigned: assignments, project)
+      RewrappingEdit.obstacle(toKeeping: property, of: owner, assigned: assignments, in: file, project)
       ?? project.obstacle(toWrapping: property, of: owner, in: .stateObject, facts: file)
     return Fix(
       AccessEdit.title("Keep '\(property.name)' with @StateObject", makingPrivate: privacy),

@@ -118,7 +118,7 @@ struct OwnedObjectInPlainProperty: Rule {
     // Assignments to a `@State` property need no change.
     let assignments = wrapper == .stateObject ? project.assignmentsInFile(to: property, of: owner) : []
     let obstacle =
-      RewrappingEdit.obstacle(toKeeping: property, of: owner, assigned: assignments, project)
+      RewrappingEdit.obstacle(toKeeping: property, of: owner, assigned: assignments, in: file, project)
       ?? project.obstacle(toWrapping: property, of: owner, in: wrapper, facts: file)
     return WrappingEdit.fix(
       keeping: property, of: owner, in: wrapper, obstacle: obstacle,

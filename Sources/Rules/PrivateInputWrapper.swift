@@ -112,22 +112,26 @@ struct PrivateInputWrapper: Rule {
   private func visibilityFix(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard [.binding, .observedObject, .bindable].contains(wrapped.wrapper), let access = wrapped.property.accessPlace
     else { return nil }
+    let (answer, protocolName) = project.requiresProperty(wrapped.property.$name, of: wrapped.owner)
+    let requirement = answer == .yes ? "it would then be what '\(protocolName)' requires" : nil
     let other = wrapped.owner.properties.first {
       $0.isStoredInstance && $0.access == .private && !$0.hasInitialValue && $0.$name != wrapped.property.$name
     }
     return Fix(
       "Let callers pass '\(wrapped.property.name)'",
-      other.map { .suggested(because: "'\($0.name)' makes the initializer private, too") } ?? .proposed, in: file.path,
+      (requirement ?? other.map { "'\($0.name)' makes the initializer private, too" }).map { .suggested(because: $0) }
+        ?? .proposed, in: file.path,
       [.delete(file.removalRange(of: access.range))])
   }
 
-  /// Returns whether the property's type names a private type. Callers cannot name that type, so the property must stay
-  /// private.
+  /// Returns whether the property's type names a private type or type alias. Callers cannot name it, so the property
+  /// must stay private.
   private func hasHiddenType(_ property: Property, of owner: DeclaredType, _ project: ProjectFacts) -> Bool {
     let words = property.type?.text.split { !($0.isLetter || $0.isNumber || $0 == "_") } ?? []
     return words.contains { word in
-      project.types(named: Symbol(String(word)), at: property.owner, in: owner.file).contains(
-        where: \.isHiddenFromOtherFiles)
+      let name = Symbol(String(word))
+      return project.types(named: name, at: property.owner, in: owner.file).contains(where: \.isHiddenFromOtherFiles)
+        || owner.file.typeAliases(named: name).contains { $0.access.map { $0 <= .fileprivate } ?? false }
     }
   }
 

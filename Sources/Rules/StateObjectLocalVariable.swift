@@ -193,6 +193,9 @@ struct StateObjectLocalVariable: Rule {
   private func obstacle(_ context: Context) -> String? {
     let local = context.local
     if !local.isLet { return "'\(local.name)' is a variable" }
+    if context.assignment.valueTraits.contains(.hasRedeclaredName) {
+      return "a name in the value of '\(local.name)' is declared again before '_\(context.property.name)' is assigned"
+    }
     let read = Set(local.mentions.map(\.$name))
     for other in context.body.locals where read.contains(other.$name) && other.isMutated {
       return "the variable '\(other.name)' changes"

@@ -62,11 +62,14 @@ import Testing
   @Test(arguments: [
     ("Row().load()", ["Row.load"]), ("let row = Row(); row.load()", ["Row.load"]), ("row.load()", [".load"]),
     ("rows.forEach { $0.load() }", [".load"]), ("for row in rows { row.load() }", [".load"]),
-    ("Row().padding().load()", []), ("row.title.load()", []), ("row.map { $0 }", []),
+    ("Row().padding().load()", [".load"]), ("row.title.load()", [".load"]), ("row.map { $0 }", []),
+    ("rows[0].load()", [".load"]), ("self.row.load()", [".load"]), ("row.load?()", [".load"]), ("self.load()", []),
     ("let text = Text(\"\"); text.bold()", []), ("load()", []),
   ])
   func methodsThatAreCalledOnValues(code: String, expected: [String]) {
-    let found = facts("func f(row: some P) {\n\(code)\n}").summary.methodCalls.map { "\($0.typePath).\($0.name)" }
+    let found = facts("func f(row: some P) {\n\(code)\n}").summary.methodCalls.map {
+      "\($0.receiverType).\($0.name)"
+    }
     #expect(found.map { $0.hasPrefix("P.") ? String($0.dropFirst()) : $0 } == expected, "\(code)")
   }
 

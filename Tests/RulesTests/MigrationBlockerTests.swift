@@ -45,6 +45,7 @@ struct MigrationBlockerTests {
         "class Model: ObservableObject { @Published var x = 0\nfunc f() { objectWillChange.send() } }",
         "objectWillChange"
       ),
+      ("#if A\nimport Combine\n#endif\nclass Model: ObservableObject {}", "add 'import Observation' first"),
       ("class Model: ObservableObject { let objectWillChange = 0 }", "declares its own 'objectWillChange'"),
       ("class Model: ObservableObject { @Published var x = 0\nfunc f() { print($x) } }", "'$x' is a publisher"),
       ("class Model: ObservableObject { @Published var x = 0\nfunc f() { g(&$x) } }", "'$x' is a publisher"),
@@ -136,6 +137,22 @@ struct MigrationBlockerTests {
         "struct V: View { @EnvironmentObject var m: Model\nlazy var b = $m.x }",
         "used where no @Bindable variable can be declared"
       ),
+      (
+        "struct V: View { @EnvironmentObject var m: Model\nfunc f(m: Int) -> Any { $m.x } }",
+        "used where no @Bindable variable can be declared"
+      ),
+      (
+        "struct V: View { @EnvironmentObject var m: Model\nsubscript(i: Int) -> Any { get { $m.x } } }",
+        "used where no @Bindable variable can be declared"
+      ),
+      (
+        "struct V: View { @EnvironmentObject var m: Model\n@EnvironmentObject var n: Model\n"
+          + "var b: Any { [$m.x, $n.x] } }", "3: Bindings to several objects are used here"
+      ),
+      (
+        "struct V: View { @EnvironmentObject var m: Model }\nfunc f(_ v: V) -> Any { v.$m.x }",
+        "'$m' of another view is used here"
+      ),
     ])
   func inUses(other: String, expected: String) {
     let found = blockers(Self.model, [other], ProjectSettings())
@@ -149,6 +166,11 @@ struct MigrationBlockerTests {
       ("init() { x = 1 }", "@StateObject private var m = Model()", false),
       ("init() { bag = [].sink { } }\nvar bag: Any?", "@StateObject private var m = Model()", true),
       ("deinit { print(x) }", "@StateObject private var m = Model()", true),
+      ("let timer = Timer.scheduledTimer(at: 1) { }", "@StateObject private var m = Model()", true),
+      ("var task: Task<Void, Never>? = Task { }", "@StateObject private var m = Model()", true),
+      ("let other = Other() }\nclass Other { init() { load() }", "@StateObject private var m = Model()", true),
+      ("let other = Other() }\nclass Other { init() {}", "@StateObject private var m = Model()", false),
+      ("lazy var task = Task { }", "@StateObject private var m = Model()", false),
       ("", "@StateObject private var m: Model = make()", true),
       ("init() { load() }\nfunc load() {}", "@ObservedObject var m: Model", false),
     ])

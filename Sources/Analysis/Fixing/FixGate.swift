@@ -5,8 +5,8 @@ import SourceText
 /// may have changed. No other code marks a fix as safe.
 ///
 /// A fix is safe if its finding is gone, applying it again would change nothing, no enabled rule reports anything new
-/// in the project with a severity of information or higher, no syntax error is added, and the interface that other code
-/// uses is unchanged. Otherwise it becomes a suggestion, with the problem that was found as the reason.
+/// in the project with a severity of information or higher, no syntax error is added, no comment between the replaced
+/// tokens is lost, and the interface that other code uses is unchanged. Otherwise it becomes a suggestion, with the problem that was found as the reason.
 ///
 /// Proposals with separate edits are tried together, because almost all of them pass. If there is a problem, those that
 /// may have caused it are tried again in smaller groups. So the cost grows with the number of files that proposals
@@ -88,6 +88,9 @@ package struct FixGate {
     for change in candidate.fix.changes {
       if snapshot.project.isGenerated(fileAt: change.path) {
         return "a tool generates '\(change.path)', and its next run overwrites the fix"
+      }
+      if let line = snapshot.file(at: change.path)?.lineOfComment(deletedBy: change.edits) {
+        return "it would delete the comment on line \(line + 1)"
       }
       guard let summary = snapshot.project.facts.summary(ofFileAt: change.path) else { continue }
       let macro = change.edits.lazy.compactMap {

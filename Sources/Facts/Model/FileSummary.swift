@@ -25,7 +25,7 @@ public struct FileSummary: Sendable, Hashable {
     let localConstantsByName: MembersByName<LocalConstant>
     let elementNamesByName: MembersByName<ElementName>
     let methodsByName: MembersByName<Method>
-    let methodCallsByName: MembersByName<MethodCall>
+    let methodCallsByName: MembersByName<MemberReference>
     let memberUsesByScope: MembersByOwner<MemberUse>
     let memberReferencesByScope: MembersByOwner<MemberReference>
     let injectionsByScope: MembersByOwner<EnvironmentInjection>
@@ -133,7 +133,7 @@ public struct FileSummary: Sendable, Hashable {
     public var holderUses: [NameUse] = []
     public var memberUses: [MemberUse] = []
     public var methods: [Method] = []
-    public var methodCalls: [MethodCall] = []
+    public var methodCalls: [MemberReference] = []
     public var projectedMembers: [ProjectedMember] = []
     public var handedBindings: [HandedBinding] = []
 
@@ -201,7 +201,8 @@ public struct FileSummary: Sendable, Hashable {
   /// The names that members of extensions use, if another file may declare the type.
   public var memberUses: [MemberUse] { whole.contents.memberUses }
   public var methods: [Method] { whole.contents.methods }
-  public var methodCalls: [MethodCall] { whole.contents.methodCalls }
+  /// The calls of members, as in `base.x()`: of methods, or of properties that hold functions.
+  public var methodCalls: [MemberReference] { whole.contents.methodCalls }
   /// The projected members in extensions and subclasses.
   public var projectedMembers: [ProjectedMember] { whole.contents.projectedMembers }
 
@@ -295,7 +296,7 @@ public struct FileSummary: Sendable, Hashable {
   public func localConstants(named name: Symbol) -> OwnedMembers<LocalConstant> { whole.localConstantsByName[name] }
   public func elementNames(_ name: Symbol) -> OwnedMembers<ElementName> { whole.elementNamesByName[name] }
   public func methods(named name: Symbol) -> OwnedMembers<Method> { whole.methodsByName[name] }
-  public func methodCalls(named name: Symbol) -> OwnedMembers<MethodCall> { whole.methodCallsByName[name] }
+  public func methodCalls(named name: Symbol) -> OwnedMembers<MemberReference> { whole.methodCallsByName[name] }
   public func handedBindings(named name: Symbol) -> OwnedMembers<HandedBinding> { whole.handedBindingsByName[name] }
 
   /// Returns the references in the code of the types and extensions with these indices.

@@ -49,6 +49,8 @@ public struct LocalVariable: Sendable, Equatable {
     /// Contains `self` or `super`.
     public static let hasSelf = ValueTraits(rawValue: 1 << 2)
     public static let hasClosure = ValueTraits(rawValue: 1 << 3)
+    /// Reads a local variable, and a name in that variable's value means something else here.
+    public static let hasRedeclaredName = ValueTraits(rawValue: 1 << 4)
   }
 }
 

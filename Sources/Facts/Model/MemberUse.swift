@@ -27,7 +27,7 @@ public struct MemberUse: Sendable, Equatable {
     public static let isInClosure = Traits(rawValue: 1 << 0)
     /// Read by a member that returns a value, which may depend on it.
     public static let isForResult = Traits(rawValue: 1 << 1)
-    /// In a `nonisolated` member.
+    /// In a `nonisolated` member, or in a closure that may run outside of its member's actor.
     public static let isNonisolated = Traits(rawValue: 1 << 2)
   }
 }

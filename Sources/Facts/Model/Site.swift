@@ -40,7 +40,6 @@ extension IdentityModifier: FactOfCode {}
 extension LocalHolder: FactOfCode {}
 extension MadeValueRead: FactOfCode {}
 extension MemberReference: FactOfCode {}
-extension MethodCall: FactOfCode {}
 extension ModifierCall: FactOfCode {}
 extension ObjectMention: FactOfCode {}
 extension TypeAlias: FactOfCode {}

@@ -36,7 +36,8 @@ public struct TypeDeclaration: Sendable, Equatable {
   public let inheritanceClause: Place?
   public let genericParameters: [GenericParameter]
   /// Whether it declares a deinitializer.
-  public let hasDeinitializer: Bool
+  /// The names in the deinitializer; nil if there is none.
+  public let namesInDeinitializer: [Symbol]?
   /// Whether it declares a case with associated values.
   public let hasPayloads: Bool
   /// Whether a `where` clause follows the inheritance clause.
@@ -56,7 +57,7 @@ public struct TypeDeclaration: Sendable, Equatable {
     kind: Kind, path: Symbol, outer: Int? = nil, isLocal: Bool = false, access: AccessLevel? = nil,
     attributes: [Attribute] = [], modifiers: ModifierSet = [], inherited: [WrittenType] = [],
     inheritedPlaces: [Place] = [], inheritanceClause: Place? = nil, genericParameters: [GenericParameter] = [],
-    hasDeinitializer: Bool = false, hasPayloads: Bool = false,
+    namesInDeinitializer: [Symbol]? = nil, hasPayloads: Bool = false,
     isConstrained: Bool = false, requiredTypes: [Symbol] = [], condition: Symbol? = nil,
     namePlace: Place = .none, place: Place = .none, memberBlock: Place = .none
   ) {
@@ -72,7 +73,7 @@ public struct TypeDeclaration: Sendable, Equatable {
     self.inheritedPlaces = inheritedPlaces
     self.inheritanceClause = inheritanceClause
     self.genericParameters = genericParameters
-    self.hasDeinitializer = hasDeinitializer
+    self.namesInDeinitializer = namesInDeinitializer
     self.hasPayloads = hasPayloads
     self.isConstrained = isConstrained
     self.requiredTypes = requiredTypes

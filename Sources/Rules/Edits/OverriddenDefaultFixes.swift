@@ -86,8 +86,21 @@ struct OverriddenDefaultFixes {
           return "'\(owner.name)' then starts with the value assigned on line \(assignment.place.line + 1)"
         }
       }
+      if let line = lineOfEarlyUse(in: initializer, assigned) {
+        return "line \(line + 1) then uses '\(property.name)' before all properties have values"
+      }
     }
     return nil
+  }
+
+  /// The line that reads the state or assigns it again before the initializer has assigned the other properties. This
+  /// requires an initial value.
+  private func lineOfEarlyUse(in initializer: Initializer, _ assigned: [Assignment]) -> Int? {
+    guard file.initializerBodies.indices.contains(initializer.index) else { return nil }
+    let last = initializer.assignments.last { $0.$property != property.$name }?.statementIndex ?? 0
+    let body = file.initializerBodies[initializer.index]
+    return body.reads.first { $0.$name == property.$name && $0.statementIndex <= last }?.place.line
+      ?? assigned.dropFirst().first { $0.isAtTopLevel && $0.statementIndex <= last }?.place.line
   }
 
   // MARK: Through the storage

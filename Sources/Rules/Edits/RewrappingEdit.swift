@@ -39,7 +39,8 @@ enum RewrappingEdit {
   /// The reason that the assigned expressions might not compile, or might mean something else, in the closure of the
   /// state object; nil if there is none.
   static func obstacle(
-    toKeeping property: Property, of owner: DeclaredType, assigned assignments: [Assignment], _ project: ProjectFacts
+    toKeeping property: Property, of owner: DeclaredType, assigned assignments: [Assignment], in file: FileFacts,
+    _ project: ProjectFacts
   ) -> String? {
     let name = property.name
     for assignment in assignments {
@@ -59,7 +60,9 @@ enum RewrappingEdit {
         return "the value assigned to '_\(name)' is not created here"
       }
     }
-    return nil
+    return project.parameterChoosing(property, of: owner, facts: file).map {
+      "'\(name)' depends on '\($0)', and @StateObject ignores later values of it"
+    }
   }
 
   /// Replaces the label in `(initialValue: …` at the start of the range.

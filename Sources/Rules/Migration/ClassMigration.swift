@@ -17,7 +17,11 @@ extension MigrationPlan {
     for (declaration, entry) in project.observableObjectConformances(of: type) {
       removeConformance(entry, of: declaration)
     }
-    if let edit = ImportEdit(file: file, type: type).edit { self.edit(type.file, edit) }
+    let imports = ImportEdit(file: file, type: type)
+    if let edit = imports.edit { self.edit(type.file, edit) }
+    if imports.isMissing {
+      block(type.file, declaration.namePlace, "All imports are inside '#if'; add 'import Observation' first")
+    }
   }
 
   private var observableAttribute: Edit {
@@ -236,8 +240,25 @@ extension MigrationPlan {
         type.file, storage.place,
         "Views update for '\(property.name)' because ObservableObject publishes @\(storage.name); @Observable does not")
     }
-    guard !wrappers.isEmpty || property.modifiers.contains(.isLazy) else { return }
+    let reader: String?
+    if !wrappers.isEmpty || property.modifiers.contains(.isLazy) {
+      reader = project.readerMissingChanges(of: property, in: type, facts: file)
+    } else if isUsedWhenDeinitialized(property) {
+      reader = project.foreignUse(of: property, in: type).map { "'\(property.name)' is used at \($0.description)" }
+    } else {
+      return
+    }
+    if let reader {
+      return block(type.file, property.namePlace, "\(reader), and @Observable cannot track '\(property.name)'")
+    }
     edit(type.file, insertion(of: "@ObservationIgnored", at: property.place, beside: property.attributes))
+  }
+
+  /// Returns whether the deinitializer, which runs on no actor, uses a property of a class that may belong to an actor. It
+  /// can only use stored properties, and those that `@Observable` tracks are not.
+  private func isUsedWhenDeinitialized(_ property: Property) -> Bool {
+    type.declaration.namesInDeinitializer?.contains(property.$name) == true
+      && (project.isolation(of: type) != .nonisolated || property.attributes.contains { $0.name == "MainActor" })
   }
 
   /// Returns whether an attribute may be a property wrapper: it has a name like a type, and it is not a known attribute

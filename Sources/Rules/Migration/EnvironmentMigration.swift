@@ -18,6 +18,10 @@ extension MigrationPlan {
       holder.file, Edit(holder.attribute.namePlace.range, "Environment(\(written.text).self)"),
       .delete(ByteRange(property.namePlace.range.end, property.place.range.end)))
     for (projecting, file) in project.projectingMembers(of: holder) { bind(projecting, in: file) }
+    if let use = project.useThroughValue(of: holder, isProjected: true) {
+      block(
+        use: use.file, use.place, "'$\(property.name)' of another view is used here, which @Environment does not have")
+    }
   }
 
   /// Adds `@Bindable var x = x` before the statements that use `$x`.
@@ -30,6 +34,9 @@ extension MigrationPlan {
       block(use: file, projecting.place, "'$\(projecting.name)' is used where no @Bindable variable can be declared")
     case .statements:
       edit(file, .insert(declaration, at: projecting.firstStatement.range.start))
+    case .expression where file.projectingMembers.contains { $0.shares(projecting) }:
+      block(
+        use: file, projecting.firstStatement, "Bindings to several objects are used here; write 'return' before this")
     case .expression:
       edit(file, .insert(declaration + "return ", at: projecting.firstStatement.range.start))
     }
@@ -58,5 +65,12 @@ extension MigrationPlan {
         found.injection.argument.value, reference: found.injection.argument.mentions.first,
         localType: found.injection.$localType, at: found.injection.site, in: found.file, of: type)
     }
+  }
+}
+
+extension ProjectingMember {
+  /// Returns whether the other one is for another object that the same statements use.
+  fileprivate func shares(_ other: ProjectingMember) -> Bool {
+    firstStatement == other.firstStatement && $name != other.$name
   }
 }

@@ -92,7 +92,10 @@ extension MigrationPlan {
     let made = "@State would create '\(name)' on every update of the parent"
     if let work = workOfInitializers {
       block(use: holder.file, holder.attribute.place, "\(made), and its initializer does work on line \(work.line + 1)")
-    } else if type.declaration.hasDeinitializer {
+    } else if let working = project.propertyDoingWork(whenCreating: type) {
+      block(
+        use: holder.file, holder.attribute.place, "\(made), and the initial value of its '\(working.name)' may do work")
+    } else if type.declaration.namesInDeinitializer != nil {
       block(use: holder.file, holder.attribute.place, "\(made), and '\(name)' has a deinitializer")
     }
   }
@@ -154,24 +157,30 @@ extension MigrationPlan {
 
   private func replacement(for holder: ObjectHolder) -> Replacement {
     let property = holder.property
-    if !project.uses(ofHolder: holder, as: .projectedMember).isEmpty || holder.attribute.argumentLabels != nil {
+    if !project.uses(ofHolder: holder, as: .projectedMember).isEmpty || holder.attribute.argumentLabels != nil
+      || project.useThroughValue(of: holder, isProjected: true) != nil
+    {
       return .bindable
     }
+    let assignments = project.assignments(toHolder: holder).map(\.0)
     let isMade = property.value.isMade
     let isPassed = project.constructions(of: holder.owner).contains {
       $0.construction.argument(labeled: property.$name) != nil
     }
-    if isMade, !isPassed, project.isSwiftUIOwner(holder.owner) == .yes { return .state }
+    if isMade, !isPassed, assignments.allSatisfy({ $0.form == .storage }), project.isSwiftUIOwner(holder.owner) == .yes
+    {
+      return .state
+    }
     let isReplaced =
       !project.uses(ofHolder: holder, as: [.written, .takenInOut]).isEmpty
       || property.setterAccess != nil || property.traits.contains(.hasObservers)
-      || project.mayBeUsedThroughValues(holder)
+      || project.useThroughValue(of: holder, isProjected: false) != nil
       || project.requiresProperty(property.$name, of: holder.owner).answer == .yes
       || assignsSeveralTimes(holder)
     if isReplaced { return .variable }
     // A constant with a value is not a parameter of the memberwise initializer.
     let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
-    if property.hasInitialValue { return isPrivate ? .constant : .variable }
+    if property.hasInitialValue { return isPrivate && assignments.isEmpty ? .constant : .variable }
     return .constant
   }
 

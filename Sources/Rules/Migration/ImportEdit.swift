@@ -19,11 +19,7 @@ struct ImportEdit {
   /// Adds `import Observation` if nothing else provides it, and removes or replaces an `import Combine` that is no
   /// longer needed.
   var edit: Edit? {
-    // A module that is imported under a different condition than the class's may be unavailable.
-    let condition = type.declaration.condition
-    let imports = file.summary.imports.filter { $0.condition == nil || $0.condition == condition }
     let combine = imports.first { $0.path == "Combine" && !$0.isExported }
-    let isObserved = imports.contains { ["SwiftUI", "Observation", "SwiftData"].contains($0.module) }
     if let combine, !needsCombine {
       guard isObserved else { return Edit(combine.place.range, "import Observation") }
       return .delete(file.deletionRange(ofStatement: combine.place))
@@ -32,6 +28,17 @@ struct ImportEdit {
     return file.summary.importing(
       "Observation", after: first, indentation: file.indentation(ofLineAt: first.place.range.start))
   }
+
+  /// Whether `import Observation` is needed but there is no import to add it to.
+  var isMissing: Bool { !file.summary.imports.isEmpty && imports.isEmpty }
+
+  /// The imports that are certain to apply to the class. A module that is imported under a different condition than the
+  /// class's may be unavailable.
+  private var imports: [Import] {
+    file.summary.imports.filter { $0.condition == nil || $0.condition == type.declaration.condition }
+  }
+
+  private var isObserved: Bool { imports.contains { ["SwiftUI", "Observation", "SwiftData"].contains($0.module) } }
 
   /// Whether the file contains a name from Combine outside the code that the migration removes. Names in comments count
   /// too, because an extra import does no harm.

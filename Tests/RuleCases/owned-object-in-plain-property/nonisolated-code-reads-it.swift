@@ -10,7 +10,7 @@ final class Model: Sendable {
 struct Card: View {
     let model = Model()
 //      ^~~~~ info: Every update of the parent re-creates 'model'; keep it with @State
-//      suggested fix: Keep 'model' with @State and make it private, because the nonisolated 'tag' uses 'model'
+//      suggested fix: Keep 'model' with @State and make it private, because 'tag' uses 'model' outside of the main actor
     let title: String
 
     var body: some View { Text("\(model.id) \(title)") }
