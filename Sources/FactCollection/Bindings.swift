@@ -43,7 +43,7 @@ extension FactCollector {
     }
   }
 
-  private mutating func isProjection(token: Int) -> Bool {
+  mutating func isProjection(token: Int) -> Bool {
     tree.token(at: token).kind == .dollarIdentifier && !isShorthandParameter(token: token)
   }
 

@@ -326,9 +326,9 @@ extension FactCollector {
   }
 
   /// Returns `service` for `service.load` and `self.service.load`; empty for any other callee.
-  private mutating func ownProperty(calledBy callee: NodeID) -> Symbol {
-    guard scopeKind == .class || scopeKind == .extension, kind(callee) == .memberAccess,
-      let base = tree.firstChild(of: callee), let reference = simpleReference(base), reference.isOfSelf,
+  mutating func ownProperty(before member: NodeID) -> Symbol {
+    guard scopeKind == .class || scopeKind == .extension, kind(member) == .memberAccess,
+      let base = tree.firstChild(of: member), let reference = simpleReference(base), reference.isOfSelf,
       reference.members.isEmpty, !reference.isProjected
     else { return .empty }
     return reference.$name
@@ -370,7 +370,7 @@ extension FactCollector {
           (execution.runsLater, execution.isOnMainActor, execution.background) = (false, true, nil)
         } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
           execution.runsLater = true
-          execution.callbackReceiver = ownProperty(calledBy: callee)
+          execution.callbackReceiver = ownProperty(before: callee)
           execution.background = background(ofClosure: expression, in: call, after: callee)
         }
         execution.leavesActor = leavesActor(expression, of: call, function: function)

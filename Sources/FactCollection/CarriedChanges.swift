@@ -7,6 +7,7 @@ struct CopyLog {
   /// A change of a local copy that hasn't been assigned to a property yet.
   struct Change {
     var local: Symbol
+    /// The property that it copies; empty for a parameter.
     var property: Symbol
     /// The changed member; empty if any member may change.
     var member: Symbol
@@ -61,7 +62,7 @@ extension FactCollector {
   mutating func noteCopyChange(
     _ local: Local, token: Int, members: MemberTokens, usage: Surroundings.Usage
   ) {
-    guard notesCopies, !local.copied.isEmpty, let scope else { return }
+    guard notesCopies, !local.copied.isEmpty || local.copiesParameter, let scope else { return }
     let isWrite = usage == .assigned || usage == .takenInOut
     var changed = Symbol.empty
     if let member = members.first, isWrite || isChange(members, usage) {
@@ -91,7 +92,9 @@ extension FactCollector {
   mutating func noteCarriedChange(assigning value: NodeID, to target: NodeID) {
     guard notesCopies, let scope, let held = heldProperty(target) else { return }
     let isWhole = tree.nextSibling(of: value) == nil
-    if isWhole, let mapping = copies.mapping { return carry(copies.changes.dropFirst(mapping.firstChange)) }
+    if isWhole, let mapping = copies.mapping {
+      return carry(copies.changes.dropFirst(mapping.firstChange), to: held.name)
+    }
     if isWhole || hasDefault(value), !names(held.name, value), isLoaded(value, depth: 0) {
       summary.carriedChanges.append(
         CarriedChange(
@@ -103,10 +106,11 @@ extension FactCollector {
     if kind(inner) == .identifierExpression {
       let name = symbol(token: tree.tokenRange(of: inner).lowerBound)
       guard let index = locals.index(of: name) else { return }
-      if locals[index].copied == held.name {
+      if locals[index].copied == held.name || locals[index].copiesParameter {
         // Only the last changes can be in the same function.
         let own = copies.changes.reversed().prefix { $0.scope == scope && $0.function == member.name }
-        return carry(own.reversed().filter { $0.local == name && $0.property == held.name })
+        return carry(
+          own.reversed().filter { $0.local == name && $0.property == locals[index].copied }, to: held.name)
       }
       guard locals[index].root == .parameter, locals[index].origin == nil,
         name != Symbol(.newValue), name != Symbol(.oldValue)
@@ -177,12 +181,12 @@ extension FactCollector {
   }
 
   /// Records the changes of the copies, unless one may affect any member.
-  private mutating func carry(_ changes: some Collection<CopyLog.Change>) {
+  private mutating func carry(_ changes: some Collection<CopyLog.Change>, to property: Symbol) {
     guard changes.allSatisfy({ !$0.member.isEmpty }) else { return }
     for change in changes {
       summary.carriedChanges.append(
         CarriedChange(
-          scope: change.scope, property: change.property, member: change.member, kept: nil, place: change.place))
+          scope: change.scope, property: property, member: change.member, kept: nil, place: change.place))
     }
   }
 

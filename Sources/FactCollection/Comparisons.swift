@@ -44,27 +44,46 @@ extension FactCollector {
   }
 
   /// Records an `==` function that always returns true, or that compares members of its parameters and joins the
-  /// comparisons with `&&`.
+  /// comparisons with `&&`. It may return false early: `guard a.id == b.id else { return false }`.
   mutating func recordComparison(_ function: NodeID, name: Int, body: NodeID) {
     guard lookaheadDepth == 0, tokenText(name) == "==", context.contains(.isInStatic), let scope,
-      let clause = tree.firstChild(of: function, .parameterClause), var expression = onlyChild(of: body)
+      let clause = tree.firstChild(of: function, .parameterClause), var expression = lastChild(of: body)
     else { return }
     let parameters = readParameters(clause)
     guard parameters.count == 2, let first = parameters.first, let second = parameters.last,
       let type = first.type, type.$path == second.type?.$path
     else { return }
+    let last = expression
     if kind(expression) == .returnStatement {
       guard let value = tree.firstChild(of: expression) else { return }
       expression = value
     }
     let isTrue = kind(expression) == .booleanLiteral && tree.text(of: expression) == "true"
-    guard let members = isTrue ? [] : comparedMembers(in: expression, first.$name, second.$name, depth: 0) else {
-      return
-    }
+    guard let early = membersComparedEarly(in: body, before: last, first.$name, second.$name),
+      let members = isTrue ? [] : comparedMembers(in: expression, first.$name, second.$name, depth: 0)
+    else { return }
     file.comparisons.append(
       Comparison(
-        owner: scope, typePath: type.$path, first: first.$name, second: second.$name, members: members,
+        owner: scope, typePath: type.$path, first: first.$name, second: second.$name, members: early + members,
         namePlace: place(token: name), place: place(expression)))
+  }
+
+  /// Returns the members that the statements before the last one compare; nil if they do anything else.
+  private mutating func membersComparedEarly(
+    in body: NodeID, before last: NodeID, _ first: Symbol, _ second: Symbol
+  ) -> [Symbol]? {
+    var result: [Symbol] = []
+    for statement in tree.children(of: body) where statement != last {
+      guard kind(statement) == .guardStatement, let conditions = tree.firstChild(of: statement, .conditionList),
+        let exit = tree.firstChild(of: statement, .codeBlock).flatMap({ onlyChild(of: $0) }),
+        kind(exit) == .returnStatement, tree.firstChild(of: exit).map({ tree.text(of: $0) }) == "false"
+      else { return nil }
+      for condition in tree.children(of: conditions) {
+        guard let members = comparedMembers(in: condition, first, second, depth: 0) else { return nil }
+        result += members
+      }
+    }
+    return result
   }
 
   /// Returns the members that `a.x == b.x && a.y == b.y` compares; nil for any other expression.

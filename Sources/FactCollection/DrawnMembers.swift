@@ -11,6 +11,12 @@ struct DrawingLog {
     var member: Int
     /// The property that the local variable `name` represents.
     var origin: Symbol?
+    /// Whether `origin` is a list, and `name` one of its elements.
+    var isOfElement = false
+    /// The enclosing getter; empty in code that draws.
+    var getter: Symbol
+
+    var isIndirect: Bool { isOfElement || !getter.isEmpty }
   }
 
   /// A read of `name.member.inner`.
@@ -57,15 +63,17 @@ extension FactCollector {
 
   /// Notes that drawing code reads the first member from a property of the type, or from a local variable for it.
   mutating func noteDrawnRead(
-    of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: Symbol? = nil
+    of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: Symbol? = nil, isOfElement: Bool = false
   ) {
-    guard execution.isDrawing, lookaheadDepth == 0, let scope, let member = members.first else { return }
+    guard showsReads, let scope, let member = members.first else { return }
     // If it is called, the last member is a method.
     guard usage == .read || usage == .partCalled || usage == .partChanged || usage == .called && members.count > 1
     else { return }
     let kind = tree.token(at: name).kind
     guard kind == .identifier || kind == .dollarIdentifier, tree.token(at: member).kind == .identifier else { return }
-    drawing.reads.append(DrawingLog.Read(scope: scope, name: name, member: member, origin: origin))
+    drawing.reads.append(
+      DrawingLog.Read(
+        scope: scope, name: name, member: member, origin: origin, isOfElement: isOfElement, getter: quietGetter))
   }
 
   /// Notes that code assigns the first member or a part of it, or changes it by a method: `model.isOn.toggle()`.
@@ -120,7 +128,9 @@ extension FactCollector {
   /// Whether a value that is read here may be shown: in drawing code, and in a getter of the type, which drawing code
   /// may use.
   private var showsReads: Bool {
-    mutating get { lookaheadDepth == 0 && (execution.isDrawing || execution.isInGetter && closureDepth == 0) }
+    mutating get {
+      lookaheadDepth == 0 && (execution.isDrawing || execution.isInGetter && closureDepth == 0)
+    }
   }
 
   private var quietGetter: Symbol { execution.isDrawing ? .empty : member.name }
@@ -180,8 +190,8 @@ extension FactCollector {
   }
 
   /// Returns the getters that the file reads only in code that responds to events.
-  private func gettersReadOnlyByActions() -> Set<Symbol> {
-    let candidates = Set(drawing.nested.lazy.map(\.getter)).filter { getter in
+  private func gettersReadOnlyByActions(among getters: some Sequence<Symbol>) -> Set<Symbol> {
+    let candidates = Set(getters).filter { getter in
       !getter.isEmpty && drawing.namesOutsideActions.knownNumber(of: getter) == nil
     }
     return candidates.isEmpty ? [] : candidates.intersection(file.nameUses.lazy.map(\.$name))
@@ -196,7 +206,7 @@ extension FactCollector {
     let holders = Set(stored.filter { $0.attributes.isEmpty || $0.wrapper != nil }.map(\.$name))
     var result: [NestedRead] = []
     var seen: Set<NestedRead> = []
-    let inActions = gettersReadOnlyByActions()
+    let inActions = gettersReadOnlyByActions(among: drawing.nested.lazy.map(\.getter))
     for read in drawing.nested where !inActions.contains(read.getter) {
       let name = read.origin?.$name ?? symbol(token: read.name)
       guard (read.isOfElement ? holders : names).contains(name) || types(at: read.scope)?.kind == .extension else {
@@ -205,7 +215,8 @@ extension FactCollector {
       let range = ByteRange(tree.token(at: read.name).start, tree.token(at: read.inner).end)
       let found = NestedRead(
         scope: read.scope, property: name, member: read.origin?.$members ?? symbol(token: read.member),
-        inner: symbol(token: read.inner), place: place(range), isOfElement: read.isOfElement)
+        inner: symbol(token: read.inner), place: place(range), isOfElement: read.isOfElement,
+        isBinding: isProjection(token: read.name))
       if seen.insert(found).inserted { result.append(found) }
     }
     return result
@@ -213,14 +224,17 @@ extension FactCollector {
 
   /// Returns the drawn members of properties without an unknown wrapper. For extensions, another file may declare the
   /// properties.
-  mutating func drawnMembers() -> [DrawnMember] {
+  ///
+  /// - Parameter isIndirect: Whether they are read from the elements of a list, or in a getter that drawing code may use.
+  mutating func drawnMembers(isIndirect: Bool) -> [DrawnMember] {
     guard !drawing.reads.isEmpty else { return [] }
+    let inActions = isIndirect ? gettersReadOnlyByActions(among: drawing.reads.lazy.map(\.getter)) : []
     let names = Set(
       summary.properties.lazy.filter { $0.isStoredInstance && ($0.attributes.isEmpty || $0.wrapper != nil) }
         .map(\.$name))
     var result: [DrawnMember] = []
     var seen: Set<DrawnMember> = []
-    for read in drawing.reads {
+    for read in drawing.reads where read.isIndirect == isIndirect && !inActions.contains(read.getter) {
       let name = read.origin ?? symbol(token: read.name)
       guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
       let found = DrawnMember(

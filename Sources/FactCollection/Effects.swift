@@ -66,8 +66,13 @@ extension FactCollector {
     return result
   }
 
+  /// Returns whether a statement of the closure is a condition that does more than unwrap values.
   private mutating func hasTopLevelCondition(_ closure: NodeID) -> Bool {
-    tree.children(of: closure).contains { kind($0) == .guardStatement || kind($0) == .ifExpression }
+    tree.children(of: closure).contains { statement in
+      guard kind(statement) == .guardStatement || kind(statement) == .ifExpression else { return false }
+      let conditions = tree.firstChild(of: statement, .conditionList).map { Array(tree.children(of: $0)) } ?? []
+      return conditions.isEmpty || conditions.contains { kind($0) != .optionalBindingCondition }
+    }
   }
 
   /// Returns the member in `load` or `self.load`; nil for other expressions.

@@ -146,10 +146,14 @@ extension FactCollector {
     ofCall call: NodeID, after callee: NodeID, _ kind: ClosureParameterKind
   ) -> Reference? {
     guard kind == .element || kind == .elementByValue, let first = tree.nextSibling(of: callee),
-      self.kind(first) == .argument, let data = lastChild(of: first), let reference = simpleReference(data),
-      reference.isOfSelf, !reference.isProjected
+      self.kind(first) == .argument, let data = lastChild(of: first)
     else { return nil }
-    return reference
+    return collection(data)
+  }
+
+  /// Returns the path of a collection: `model.rows`.
+  mutating func collection(_ node: NodeID) -> Reference? {
+    simpleReference(node).flatMap { $0.isOfSelf && !$0.isProjected ? $0 : nil }
   }
 
   private mutating func elementKind(ofCall call: NodeID, after callee: NodeID) -> ClosureParameterKind {

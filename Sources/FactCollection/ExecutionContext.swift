@@ -10,7 +10,8 @@ struct ExecutionContext {
   var isInGetter = false
   /// Whether the code is in an `async` function, or in a closure that is kept and runs later.
   var runsLater = false
-  /// The type's own property whose method receives the closure around the code: `service` in `service.load { … }`.
+  /// The type's own property whose object receives the closure around the code: `service` in `service.load { … }` and
+  /// `service.onLoad = { … }`.
   var callbackReceiver = Symbol.empty
   /// Whether the code runs on the main actor.
   var isOnMainActor = false

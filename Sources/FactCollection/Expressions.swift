@@ -59,7 +59,7 @@ extension FactCollector {
     case .tupleExpression: visitTuple(node, surroundings)
     case .arrayExpression:
       noteRepeatedElement(node)
-      visitParts(node)
+      visitElements(node, type: surroundings.impliedType)
     case .keyPath: visitKeyPath(node)
     case .macroExpansion: visitMacroExpansion(node)
     case .patternExpression:
@@ -71,6 +71,14 @@ extension FactCollector {
       break
     default:
       visitParts(node)
+    }
+  }
+
+  /// Visits the elements of an array literal with the written type.
+  private mutating func visitElements(_ array: NodeID, type: NodeID?) {
+    guard let type, kind(type) == .arrayType, let element = tree.firstChild(of: type) else { return visitParts(array) }
+    for child in tree.children(of: array) {
+      visitExpression(child, Surroundings(isOperand: true, impliedType: element))
     }
   }
 
@@ -125,8 +133,8 @@ extension FactCollector {
     let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
     let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
     let (filling, keeping) = (execution.filling, execution.keeping)
-    let (outlivesView, followedAwait, replacedRoot) = (
-      execution.outlivesView, execution.followsAwait, execution.replacesRoot
+    let (outlivesView, followedAwait, replacedRoot, callbackReceiver) = (
+      execution.outlivesView, execution.followsAwait, execution.replacesRoot, execution.callbackReceiver
     )
     if isAssignment, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
       if isLoad(third) { execution.filling.insert(.awaited) }
@@ -142,7 +150,10 @@ extension FactCollector {
     let count = locals.count
     if isAssignment || isCompound { effectCount += 1 }
     let third = second.flatMap { tree.nextSibling(of: $0) }
-    if isAssignment, execution.isActing, third.map({ kind($0) == .closure }) ?? false { execution.outlivesView = true }
+    if isAssignment, third.map({ kind($0) == .closure }) ?? false {
+      if execution.isActing { execution.outlivesView = true }
+      if !execution.runsLater { execution.callbackReceiver = ownProperty(before: first) }
+    }
     if isAssignment, tree.tokenRange(of: first).last.map({ symbol(token: $0) }) == Symbol(.rootView) {
       execution.replacesRoot = true
     }
@@ -156,6 +167,7 @@ extension FactCollector {
       visitExpression(child, isAssignment && child == third ? Surroundings(position: .expression) : .operand)
     }
     (execution.outlivesView, execution.keeping, execution.replacesRoot) = (outlivesView, keeping, replacedRoot)
+    execution.callbackReceiver = callbackReceiver
     if isAssignment, let third { noteCarriedChange(assigning: third, to: first) }
     copies.mapping = outerMapping
     if isNoted, let third {

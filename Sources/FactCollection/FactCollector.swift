@@ -144,7 +144,8 @@ package struct FactCollector: TextHolder, ~Copyable {
     summary.handedBindings = handedBindings()
     summary.memberUses = memberUsesForOtherFiles()
     summary.projectedMembers = file.projectedMembers.filter { summaryHolds(scope: $0.scope) }
-    summary.drawnMembers = drawnMembers()
+    summary.drawnMembers = drawnMembers(isIndirect: false)
+    summary.indirectReads = drawnMembers(isIndirect: true)
     sortBranches()
     keepOwnAssignments()
     finishWork()

@@ -69,6 +69,8 @@ struct Local {
   var constant: NodeID?
   /// The property whose value or element it copies; otherwise empty.
   var copied = Symbol.empty
+  /// Whether it copies a parameter, which may be the value of a property.
+  var copiesParameter = false
   /// The collection with the elements that a closure's parameter receives: `model.rows` in `ForEach(model.rows)`.
   var elements: Reference?
 }

@@ -33,7 +33,7 @@ extension FactCollector {
     guard let root else {
       // `.a.b`: the context determines the meaning of `.a`.
       recordMembers(
-        members.dropFirst(), receiver: .unknown, type: .empty, path: .empty, isCalled: surroundings.usage == .called)
+        members.dropFirst(), receiver: .unknown, type: .empty, path: .empty, usage: surroundings.usage)
       return
     }
     let rootKind = kind(root)
@@ -56,15 +56,15 @@ extension FactCollector {
       visitExpression(root, .operand)
     }
     let made = kind(inner) == .call ? value(of: inner) : .none
-    let isCalled = surroundings.usage == .called
     if made.kind == .construct {
-      recordMembers(members, receiver: .value, type: made.$path, path: .empty, isCalled: isCalled)
-      noteRead(ofValueMadeAs: made.$path, members: members, isCalled: isCalled)
+      recordMembers(members, receiver: .value, type: made.$path, path: .empty, usage: surroundings.usage)
+      noteRead(ofValueMadeAs: made.$path, members: members, isCalled: surroundings.usage == .called)
     } else if rootKind == .superExpression, let first = members.first {
       recordMembers(
-        members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: first)
+        members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, usage: surroundings.usage,
+        first: first)
     } else {
-      recordMembers(members, receiver: .unknown, type: .empty, path: .empty, isCalled: isCalled)
+      recordMembers(members, receiver: .unknown, type: .empty, path: .empty, usage: surroundings.usage)
     }
   }
 
@@ -153,19 +153,19 @@ extension FactCollector {
           hasMembers: members.count > 1 || isThroughMember,
           usage: members.count > 1 ? own(usage, members) : isCalled ? .read : usage, followedBy: members.dropFirst())
         recordMembers(
-          members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: first)
+          members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, usage: usage, first: first)
         noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
         noteNestedRead(of: first, members: members.dropFirst(), usage: usage)
         noteMemberWrite(of: first, members: members.dropFirst(), usage: usage)
       }
     } else if !isShorthand {
-      if isType { visitTypeName(token: token, members: members, isCalled: isCalled) }
+      if isType { visitTypeName(token: token, members: members, usage: usage) }
       guard !isType || mayBeVariable(token: token) else { return noteMention(token: token, members, isCalled) }
       recordUse(
         token: token, isProjected: isProjected, hasMembers: !members.isEmpty || isThroughMember,
         usage: members.isEmpty && isCalled ? .read : own(usage, members), followedBy: members)
       recordMembers(
-        members, receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: token)
+        members, receiver: .memberOrGlobal, type: .empty, path: .empty, usage: usage, first: token)
       noteDrawnRead(of: token, members: members, usage: usage)
       noteNestedRead(of: token, members: members, usage: usage)
       noteMemberWrite(of: token, members: members, usage: usage)
@@ -209,21 +209,33 @@ extension FactCollector {
     noteCopyChange(local, token: token, members: members, usage: usage)
     noteWrite(throughBinding: local, token: token, members: members, usage: usage)
     let isCalled = usage == .called
+    // `if let url { image = await load(url) }`
+    if let origin = local.origin, origin.isOfSelf, origin.members.isEmpty, !origin.isProjected, let scope {
+      noteKeptRead(origin.$name, scope: scope, token: token)
+    }
     if let elements = local.elements {
       noteNestedRead(of: token, origin: elements, members: members, usage: usage, isOfElement: true)
+      if elements.members.isEmpty {
+        noteDrawnRead(of: token, members: members, usage: usage, origin: elements.$name, isOfElement: true)
+      }
     }
     noteRead(ofLocal: local, token: token, members: members, isCalled: isCalled)
     let typePath = path(local.typePath, of: local, at: token)
     if !typePath.isEmpty {
-      recordMembers(members, receiver: .value, type: typePath, path: .empty, isCalled: isCalled)
+      // A variable with a type usually holds a new object.
+      recordMembers(
+        members, receiver: .value, type: typePath, path: .empty, usage: usage, isNew: local.root == .local)
     } else if let origin = local.origin, origin.isOfSelf, !origin.isProjected {
       recordMembers(
         members, receiver: .memberOrGlobal, type: .empty, path: origin.$name.appendingPath(origin.$members),
-        isCalled: isCalled)
+        usage: usage)
       if origin.members.isEmpty { noteDrawnRead(of: token, members: members, usage: usage, origin: origin.$name) }
       noteNestedRead(of: token, origin: origin, members: members, usage: usage)
     } else {
-      recordMembers(members, receiver: .unknown, type: .empty, path: .empty, isCalled: isCalled)
+      let collection = local.elements.map { $0.$name.appendingPath($0.$members) }
+      recordMembers(
+        members, receiver: collection == nil ? .unknown : .element, type: .empty, path: collection ?? .empty,
+        usage: usage)
     }
   }
 
@@ -240,7 +252,7 @@ extension FactCollector {
     addUse(local.symbol, scope: scope, .written, token: token)
   }
 
-  private mutating func visitTypeName(token: Int, members: MemberTokens, isCalled: Bool) {
+  private mutating func visitTypeName(token: Int, members: MemberTokens, usage: Surroundings.Usage) {
     let name = symbol(token: token)
     guard !KnownWords.isFramework(name) else { return }
     // `A.B.c`: the longest path of type names.
@@ -255,7 +267,7 @@ extension FactCollector {
     }
     guard let first = rest.first else { return }
     recordMembers(
-      rest.dropFirst(), receiver: .memberOfValue, type: path, path: .empty, isCalled: isCalled, first: first)
+      rest.dropFirst(), receiver: .memberOfValue, type: path, path: .empty, usage: usage, first: first)
   }
 
   private mutating func recordUse(
@@ -356,12 +368,11 @@ extension FactCollector {
     if kinds.contains(.written), notesAssignments { writes[MemberName(owner: scope, name: name), default: 0] += 1 }
     if scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
       let changed = MemberName(owner: scope, name: name)
-      if execution.runsLater {
-        if execution.callbackReceiver.isEmpty {
-          summary.laterChanges.insert(changed)
-        } else {
-          summary.callbackChanges.insert(CallbackChange(member: changed, receiver: execution.callbackReceiver))
-        }
+      if !execution.callbackReceiver.isEmpty {
+        summary.callbackChanges.insert(
+          CallbackChange(member: changed, receiver: execution.callbackReceiver, isStored: !execution.runsLater))
+      } else if execution.runsLater {
+        summary.laterChanges.insert(changed)
       }
       if !context.contains(.isInInitializer) || closureDepth > 0 {
         let isCertain = kinds.contains(.actedOn) || !kinds.contains(.methodCalled)
@@ -377,11 +388,16 @@ extension FactCollector {
   }
 
   /// Records the members of a chain. `first` is the name before them if it belongs to the path.
+  ///
+  /// - Parameter isNew: Whether they are members of an object that code has just created.
   mutating func recordMembers(
-    _ members: MemberTokens, receiver: MemberReference.Receiver, type: Symbol, path: Symbol, isCalled: Bool,
-    first: Int? = nil
+    _ members: MemberTokens, receiver: MemberReference.Receiver, type: Symbol, path: Symbol, usage: Surroundings.Usage,
+    isNew: Bool = false, first: Int? = nil
   ) {
     guard lookaheadDepth == 0, !members.isEmpty else { return }
+    let isCalled = usage == .called
+    let isWritten = !isNew && !context.contains(.isPreview) && isWrite(usage, byCalling: members.last)
+    let lastValue = isCalled ? members.count - 2 : members.count - 1
     var path = path
     // The start of the path in the text; nil if the path comes from elsewhere.
     var start = path.isEmpty ? first : nil
@@ -392,8 +408,9 @@ extension FactCollector {
       if isCalled, isLast {
         noteMethodCall(member, receiver, type: type, path: path)
       } else {
-        recordMember(token: member, receiver, type: type, path: path)
+        recordMember(token: member, receiver, type: type, path: path, isWritten: isWritten && index == lastValue)
       }
+      if receiver == .element { receiver = .unknown }
       if receiver == .unknown || isLast { continue }
       if receiver == .value { receiver = .memberOfValue }
       if path.isEmpty { start = member }
@@ -401,19 +418,30 @@ extension FactCollector {
     }
   }
 
-  mutating func recordMember(token: Int, _ receiver: MemberReference.Receiver, type: Symbol, path: Symbol) {
+  private mutating func isWrite(_ usage: Surroundings.Usage, byCalling method: Int?) -> Bool {
+    switch usage {
+    case .assigned, .takenInOut, .partChanged: true
+    case .called: isChanged(byCalling: method)
+    case .read, .partCalled: false
+    }
+  }
+
+  mutating func recordMember(
+    token: Int, _ receiver: MemberReference.Receiver, type: Symbol, path: Symbol, isWritten: Bool = false
+  ) {
     let name = symbol(token: token)
     let isProjected = tree.token(at: token).kind == .dollarIdentifier
     let key = MemberKey(
       name: name, receiver: receiver, type: type, path: path, isProjected: isProjected,
-      isInAction: execution.isActing, site: Site(scope: scope, block: block(of: token)))
+      isInAction: execution.isActing, isWritten: isWritten, site: Site(scope: scope, block: block(of: token)))
     guard seen.members.insert(key) else { return }
     var range = tree.token(at: token).range
     if range.end > bytes.count { range = ByteRange(at: bytes.count) }
     summary.memberReferences.append(
       MemberReference(
         name: name.withoutStoragePrefix, receiver: receiver, receiverType: type, receiverPath: path,
-        isProjected: isProjected, isInAction: execution.isActing, scope: scope, place: place(range)))
+        isProjected: isProjected, isInAction: execution.isActing, isWritten: isWritten, scope: scope,
+        place: place(range)))
   }
 
   mutating func visitKeyPath(_ node: NodeID) {

@@ -34,6 +34,7 @@ struct MemberKey: FastHashable {
   var path: Symbol
   var isProjected: Bool
   var isInAction = false
+  var isWritten = false
   var site: Site
 
   var cheapHash: UInt64 {

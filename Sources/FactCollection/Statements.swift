@@ -165,6 +165,7 @@ extension FactCollector {
     if initializer != nil { noteLoop() }
     let count = locals.count
     var pattern: NodeID?
+    var elements: Reference?
     var isBound = false
     for child in tree.children(of: node) {
       let currentKind = kind(child)
@@ -175,10 +176,12 @@ extension FactCollector {
       } else if currentKind == .codeBlock || currentKind == .whereClause {
         if !isBound, let pattern {
           visitPattern(pattern, origin: nil)
+          if locals.count == count + 1 { locals.last?.elements = elements }
           isBound = true
         }
         visit(child)
       } else {
+        elements = collection(child)
         visitExpression(child, .operand)
       }
     }

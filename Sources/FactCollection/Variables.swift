@@ -255,12 +255,16 @@ extension FactCollector {
     let isBindable = hasAttributes && readAttributes(of: node).contains { $0.wrapper == .bindable }
     // In `var job = job`, the value is the outer variable.
     let copied = valueNode.map { copiedProperty($0) } ?? .empty
+    let source = valueNode.flatMap { simpleReference($0) }
     declare(
       symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
       origin: isLet || isBindable ? valueNode.flatMap { simpleReference($0) } : nil, isProjectable: hasAttributes,
       draft: draft)
     if isLet { locals.last?.constant = valueNode }
-    if locals.last?.symbol == symbol(token: name) { locals.last?.copied = copied }
+    if locals.last?.symbol == symbol(token: name) {
+      locals.last?.copied = copied
+      locals.last?.copiesParameter = source.map { $0.root == .parameter && $0.members.isEmpty } ?? false
+    }
     if value.kind == .construct, let valueNode {
       let hostedPath = hostedPath(of: valueNode, made: value)
       locals.last?.madePath = value.$path

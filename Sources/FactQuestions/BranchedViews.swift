@@ -115,9 +115,9 @@ extension ProjectFacts {
   package func branchingUses(in file: FileFacts) -> [BranchingUse] {
     file.modifierCalls.compactMap { call in
       guard let base = call.base, !call.names.isEmpty, !call.context.contains(.isPreview),
-        let (helper, path) = branchingHelper(named: call.$name),
+        case let helpers = branchingHelpers(named: call.$name), let (helper, path) = helpers.first,
         let argument = call.names.first(where: { passed in
-          decides(passed, helper.branched, helper.function)
+          helpers.allSatisfy { decides(passed, $0.helper.branched, $0.helper.function) }
             && varies(passed.reference, at: call.scope, member: call.$member, call.place, in: file.summary)
         }), let kept = kept(in: base.range, at: call.scope, of: file)
       else { return nil }
@@ -126,19 +126,17 @@ extension ProjectFacts {
     }
   }
 
-  /// The only function with that name in an extension of `View` that shows `self` in several branches; nil if there is
-  /// none or more than one.
-  private func branchingHelper(
+  /// The functions with that name in extensions of `View` that show `self` in several branches.
+  private func branchingHelpers(
     named name: Symbol
-  ) -> (helper: (branched: BranchedContent, function: DrawingFunction), path: String)? {
-    let found = files(.branchingHelpers, name).flatMap { file in
+  ) -> [(helper: (branched: BranchedContent, function: DrawingFunction), path: String)] {
+    files(.branchingHelpers, name).flatMap { file in
       file.branchingHelpers.filter { $0.$member == name }.compactMap { branched in
         file.drawingFunctions(of: branched.scope).first {
           $0.$name == name && $0.place.range.contains(branched.place.range)
         }.map { (helper: (branched: branched, function: $0), path: file.path) }
       }
     }
-    return found.count == 1 ? found.first : nil
   }
 
   private func decides(

@@ -313,12 +313,15 @@ extension ProjectFacts {
     showing property: Property, of type: DeclaredType
   ) -> [(view: DeclaredType, input: Property, read: FoundPlace)] {
     files(.shown, property.$name).filter { !$0.traits.contains(.isTest) && seesSwiftUI($0) }.flatMap { file in
-      file.drawnMembers.compactMap { drawn in
+      (file.drawnMembers + file.indirectReads).compactMap { drawn in
         guard drawn.$member == property.$name, let view = owner(of: drawn.scope, in: file),
           isSwiftUIOwner(view) == .yes, !implementsEqualityOrHashing(view),
           let input = view.property(named: drawn.$property),
           input.isStoredInstance, input.attributes.isEmpty, input.value.kind == .none,
-          isInstance(input, declaredIn: view.file, of: type) == .yes, view.properties.allSatisfy(isCompared)
+          input.holdsList
+            ? self.type(named: input.type?.$path ?? .empty, at: input.owner, in: view.file) == type
+            : isInstance(input, declaredIn: view.file, of: type) == .yes,
+          view.properties.allSatisfy(isCompared)
         else { return nil }
         return (view, input, FoundPlace(file: file, place: drawn.place))
       }
@@ -339,27 +342,45 @@ extension ProjectFacts {
 
   /// Returns whether the call passes the holder's value, or an element of it, for the input, and nothing else of it.
   private func passes(_ write: HeldWrite, as input: Property, in found: FoundConstruction) -> Bool {
-    let (construction, holder, writer) = (found.construction, write.holder, write.writer)
-    guard construction.callee == .type,
-      construction.context.isDisjoint(with: [.isPresented, .isPushed, .hasFreshIdentity, .isInStatic]),
-      let argument = construction.argument(labeled: input.$name), let mention = argument.mentions.first,
+    let construction = found.construction
+    guard construction.callee == .type, let argument = construction.argument(labeled: input.$name),
+      let mention = argument.mentions.first,
       argument.mentions.count == 1, argument.value.kind == .name || argument.value.kind == .member,
-      let caller = owner(of: construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
       // A call that also passes a part of it, or a closure, updates the view anyway.
       construction.arguments.allSatisfy({ other in
         other == argument || other.value.kind != .closure && !other.mentions.contains { $0.$name == mention.$name }
-      }),
+      })
+    else { return false }
+    return comes(mention, from: write, asList: input.holdsList, in: found, depth: 0)
+  }
+
+  /// Returns whether the call passes the holder's value or an element of it, in a function that draws also through its
+  /// parameter.
+  private func comes(
+    _ mention: Reference, from write: HeldWrite, asList: Bool, in found: FoundConstruction, depth: Int
+  ) -> Bool {
+    let (construction, holder, writer) = (found.construction, write.holder, write.writer)
+    guard construction.context.isDisjoint(with: [.isPresented, .isPushed, .hasFreshIdentity, .isInStatic]),
+      let caller = owner(of: construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
       !construction.identities.contains(where: { $0.$name == mention.$name && $0.members != "id" })
     else { return false }
     switch mention.root {
     case .closureParameter:
-      return write.isOfElements && mention.members.isEmpty && mention.parameterKind != .item
+      return !asList && write.isOfElements && mention.members.isEmpty && mention.parameterKind != .item
         && lists(holder, of: writer, in: caller)
     case .memberOrGlobal, .selfMember:
-      guard !write.isOfElements else { return false }
+      guard write.isOfElements == asList, !asList || holder.holdsList else { return false }
       if mention.members.isEmpty { return caller == writer && mention.$name == holder.$name }
       return mention.$members == holder.$name && holds(caller, mention.$name, writer)
-    case .parameter, .local, .selfValue: return false
+    case .parameter:
+      guard mention.members.isEmpty, depth < Self.followedSteps else { return false }
+      return (arguments(forParameter: mention, around: found) ?? []).contains { call, argument in
+        guard let argument, argument.mentions.count == 1, let passed = argument.mentions.first,
+          argument.value.kind == .name || argument.value.kind == .member, !call.isPreviewOrTest
+        else { return false }
+        return comes(passed, from: write, asList: asList, in: call, depth: depth + 1)
+      }
+    case .local, .selfValue: return false
     }
   }
 

@@ -90,7 +90,12 @@ extension ProjectFacts {
       // If the call matched no initializer before either, it is not understood.
       let known = FoundConstruction(
         construction: found.construction, file: summary(ofFileAt: found.file.path) ?? found.file)
-      return accepts(known, of: before) ? "the call at \(found.description) would no longer match an initializer" : nil
+      guard accepts(known, of: before) else { return nil }
+      // The fix may move the call, but the user sees the code before it.
+      let written = constructions(of: before).first {
+        $0.file.id == found.file.id && $0.construction == found.construction
+      }
+      return "the call at \((written ?? found).description) would no longer match an initializer"
     }
   }
 

@@ -25,10 +25,13 @@ extension ProjectFacts {
 
   /// The object's members whose publishers are named by code of the class, its extensions, superclasses, or protocols.
   /// Nil if the class may forward every change of the object: it uses `objectWillChange`, the property's publisher, or
-  /// a publisher of something unknown. A class that subscribes to other objects in its properties is assumed to forward
-  /// the changes of those.
-  package func forwardedMembers(of property: Property, of owner: DeclaredType, facts: FileFacts) -> Set<Symbol>? {
+  /// a publisher of something unknown, the object announces changes for it, or a closure that the object receives does.
+  /// A class that subscribes to other objects in its properties is assumed to forward the changes of those.
+  package func forwardedMembers(
+    of property: Property, holding nested: DeclaredType?, of owner: DeclaredType, facts: FileFacts
+  ) -> Set<Symbol>? {
     if use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: facts) != nil { return nil }
+    if nested.map({ self.announces($0, for: owner) }) ?? false || isCalledBack(by: property, owner) { return nil }
     var forwarded: Set<Symbol> = []
     var declarations = [owner] + extensions(of: owner)
     for case .declared(let ancestor) in ancestors(of: owner) {
@@ -39,8 +42,12 @@ extension ProjectFacts {
       for reference in declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)) {
         guard reference.$name == Symbol(.objectWillChange) || reference.isProjected else { continue }
         let path = reference.$receiverPath
-        if reference.receiver == .unknown { return nil }
-        let isOfObject = path.lastPathComponent == property.$name
+        if reference.receiver == .unknown || reference.receiver == .element { return nil }
+        let isOfObject =
+          path.lastPathComponent == property.$name
+          // The parameter of an initializer that keeps the object.
+          || reference.receiver == .value
+            && nested.map { receiver(of: reference, in: declaration.file, is: $0) == .yes } ?? false
         guard reference.$name == Symbol(.objectWillChange) else {
           if isOfObject { forwarded.insert(reference.$name) }
           continue
@@ -62,6 +69,31 @@ extension ProjectFacts {
             : file.extensionUses(named: Symbol(.objectWillChange)).contains { scopes.contains($0.scope) }
         }
     return announces ? nil : forwarded
+  }
+
+  /// Returns whether the object's class announces changes of the owner: `parent?.objectWillChange.send()`.
+  private func announces(_ nested: DeclaredType, for owner: DeclaredType) -> Bool {
+    ([nested] + extensions(of: nested)).contains { declaration in
+      declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)).contains {
+        $0.$name == Symbol(.objectWillChange) && receiver(of: $0, in: declaration.file, is: owner) == .yes
+      }
+    }
+  }
+
+  /// Returns whether the owner assigns the object a closure that changes something that the owner publishes.
+  private func isCalledBack(by property: Property, _ owner: DeclaredType) -> Bool {
+    let published = published(by: owner)
+    return ([owner] + extensions(of: owner)).contains { declaration in
+      declaration.file.callbackChanges.contains { change in
+        change.isStored && change.$receiver == property.$name && change.member.owner == declaration.index
+          && published.contains(change.member.$name)
+      }
+    }
+  }
+
+  private func published(by owner: DeclaredType) -> Set<Symbol> {
+    guard let observability = observability(of: owner) else { return [] }
+    return Set(owner.properties.lazy.filter { isTracked($0, observability) }.map(\.$name))
   }
 
   /// Returns whether every member that uses `objectWillChange` also changes a property of the class, so that it most
@@ -113,12 +145,20 @@ extension ProjectFacts {
     of property: Property, holding nested: DeclaredType, in owner: DeclaredType, exceptFor forwarded: Set<Symbol>
   ) -> (view: DeclaredType, use: ForeignUse)? {
     guard let id = idInAnyVersion(of: owner) else { return nil }
-    let reads = cache.nestedReads.answer(property.$name) { nestedReads(of: property.$name) }
-    for found in reads[id] ?? [] {
-      guard let file = summary(ofFile: found.file), file.nestedReads.indices.contains(Int(found.index)),
-        case let read = file.nestedReads[Int(found.index)], read.isOfElement == property.holdsList,
+    let reads = names(giving: property, of: owner).flatMap { name in
+      cache.nestedReads.answer(name) { nestedReads(of: name) }[id] ?? []
+    }.compactMap { found -> (read: NestedRead, file: FileSummary)? in
+      summary(ofFile: found.file).flatMap { file in
+        file.nestedReads.indices.contains(Int(found.index)) ? (file.nestedReads[Int(found.index)], file) : nil
+      }
+    }
+    // A binding through the owner assigns the property, too.
+    let bound = property.isWrapped(by: .published) ? Set(reads.filter(\.read.isBinding).map(\.read.$inner)) : []
+    for (read, file) in reads {
+      guard read.isOfElement == property.holdsList,
         mayChange(read.$inner, in: nested), !changesAlong(read.$inner, with: forwarded, in: nested),
-        !property.holdsList || isChanged(read.$inner, in: nested),
+        !property.holdsList && !bound.contains(read.$inner) || isChanged(read.$inner, in: nested),
+        !isChangedOnly(read.$inner, of: nested, with: published(by: owner), of: owner, through: property),
         let view = self.owner(of: read.scope, in: file), !observes(nested, view), !listens(view, to: property)
       else { continue }
       return (view, ForeignUse(at: read.place, in: file, from: owner.file))
@@ -132,8 +172,45 @@ extension ProjectFacts {
     guard let (property, _) = property(named: name, of: type) else { return false }
     guard property.isComputed else {
       return changes(of: name, in: type).contains(where: \.isCertain) || isWrittenElsewhere(name, of: type)
+        || isWritten(name, of: type)
     }
     return type.properties.contains { $0.isWrapped(by: .published) && isChanged($0.$name, in: type) }
+  }
+
+  /// Returns whether code assigns the member of an object of the class.
+  ///
+  /// - Parameter owner: A class whose own code does not count.
+  private func isWritten(_ name: Symbol, of type: DeclaredType, outside owner: DeclaredType? = nil) -> Bool {
+    files(.members, name, of: type).contains { file in
+      !file.traits.contains(.isTest)
+        && file.memberReferences(named: name).contains { reference in
+          reference.isWritten && receiver(of: reference, in: file, is: type) == .yes
+            && (owner == nil || self.owner(of: reference.scope, in: file) != owner)
+        }
+    }
+  }
+
+  /// Returns whether only members of the owner are known to change the object's member, and each of them also changes
+  /// something that the owner publishes.
+  private func isChangedOnly(
+    _ name: Symbol, of nested: DeclaredType, with published: Set<Symbol>, of owner: DeclaredType,
+    through property: Property
+  ) -> Bool {
+    let writers = Set(changes(of: property.$name, in: owner).map(\.$member))
+    guard !writers.isEmpty, changes(of: name, in: nested).isEmpty else { return false }
+    let announcing = published.subtracting([property.$name]).flatMap { changes(of: $0, in: owner) }
+    return writers.isSubset(of: announcing.filter(\.isCertain).map(\.$member))
+      && !isWritten(name, of: nested, outside: owner)
+  }
+
+  /// The name of the property, and those of the owner's computed lists that choose some of its elements.
+  private func names(giving property: Property, of owner: DeclaredType) -> [Symbol] {
+    guard property.holdsList else { return [property.$name] }
+    let computed = ([owner] + extensions(of: owner)).flatMap(\.properties).filter { other in
+      other.isComputed && other.holdsList && other.type?.$path == property.type?.$path
+        && reads(ofMember: other.$name, of: owner).contains { $0.$name == property.$name }
+    }
+    return [property.$name] + computed.map(\.$name)
   }
 
   /// A place where a view reads such a value through a computed property of the owner: `var name: String { child.name

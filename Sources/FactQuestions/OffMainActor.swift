@@ -37,7 +37,7 @@ extension ProjectFacts {
   private func changesInCallback(_ names: Set<Symbol>, in declarations: [DeclaredType]) -> Bool {
     declarations.contains { declaration in
       declaration.file.callbackChanges.contains { change in
-        guard change.member.owner == declaration.index, names.contains(change.member.$name),
+        guard !change.isStored, change.member.owner == declaration.index, names.contains(change.member.$name),
           let (receiver, declarer) = property(named: change.$receiver, of: declaration),
           case .elsewhere = type(of: receiver, declaredIn: declarer.file)
         else { return false }

@@ -181,6 +181,15 @@ extension ProjectFacts {
     return type(of: last, depth: depth)
   }
 
+  /// The type of the elements of an array that is read from a path.
+  func elements(ofPath path: Symbol, at site: Site, in file: FileSummary) -> Resolution {
+    guard let first = variable(named: path.firstPathComponent, at: site.scope, in: file),
+      let last = properties(along: path.withoutFirstComponent, from: first)?.last, last.property.holdsList,
+      let type = last.property.type
+    else { return .unknown }
+    return resolve(type.$path, at: last.file.site(ofMembersOf: last.property.owner), in: last.file)
+  }
+
   /// The type at the end of a chain of members; the base itself if the chain is empty.
   @inline(never)
   func type(ofPath members: Symbol, from base: Resolution, depth: Int = 0) -> Resolution {

@@ -12,6 +12,9 @@ extension ProjectFacts {
     case .memberOfValue:
       let base = resolve(reference.$receiverType, at: reference.site, in: file)
       return receiver(self.type(ofPath: reference.$receiverPath, from: base), of: reference, in: file, is: type)
+    case .element:
+      let elements = elements(ofPath: reference.$receiverPath, at: reference.site, in: file)
+      return elements.isOf(type) == .yes ? .yes : .unknown
     case .memberOrGlobal:
       let found = self.type(ofPath: reference.$receiverPath, at: reference.site, in: file)
       return receiver(found, of: reference, in: file, is: type)

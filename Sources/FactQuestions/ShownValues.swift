@@ -18,6 +18,9 @@ extension ProjectFacts {
       if let use = useOutside(member, of: type) { return "'\(name)' is used at \(use.description)" }
       for member in graph.members(giving: name) where !names.contains(member) { names.append(member) }
     }
+    if let access = property.access, access > .internal, mayBeUsedOutside(type) {
+      return "'\(property.name)' is \(access)"
+    }
     return isComplete ? nil : "not every file of the project has been read yet"
   }
 

@@ -33,6 +33,7 @@ extension ProjectFacts {
         let write = writer == nil ? foreignWrite(of: property, in: owner) : nil
         // If some code announces its changes, its author has considered them.
         guard writers.isDisjoint(with: announcing), writer != nil || write != nil,
+          !property.traits.contains(.hasObservers) || isObservedAlone(property, of: owner, facts: file),
           let (reader, read) = self.reader(of: property, in: owner, observability)
         else { return nil }
         return UntrackedMember(
@@ -57,7 +58,7 @@ extension ProjectFacts {
   }
 
   private func isUntracked(_ property: Property, of owner: DeclaredType, _ observability: Observability) -> Bool {
-    guard property.isStoredInstance, !property.isLet, !property.traits.contains(.hasObservers),
+    guard property.isStoredInstance, !property.isLet,
       property.modifiers.isDisjoint(with: [.isWeak, .isUnowned, .isLazy, .isOverride]), property.condition == nil,
       // An array is a value, whatever its elements are.
       holdsValue(property, of: owner) || property.type?.form == .array
@@ -69,6 +70,11 @@ extension ProjectFacts {
         && (property.attributes.count == 1 || property.isWrapped(by: .appStorage)
           || property.isWrapped(by: .sceneStorage))
     }
+  }
+
+  /// Returns whether the property's observers use no other member of the class, which might announce the change.
+  private func isObservedAlone(_ property: Property, of owner: DeclaredType, facts: FileFacts) -> Bool {
+    facts.memberUses(at: owner.index).allSatisfy { $0.$member != property.$name || $0.$name == property.$name }
   }
 
   func holdsValue(_ property: Property, of owner: DeclaredType) -> Bool {
@@ -87,7 +93,11 @@ extension ProjectFacts {
     var result: Set<Symbol> = []
     for declaration in declarations {
       for change in declaration.file.memberChanges where change.owner == declaration.index {
-        let isAnnounced = owner.property(named: change.$name).map { isTracked($0, observability) } ?? true
+        // What an observer announces is found by its uses of other members.
+        let isAnnounced =
+          owner.property(named: change.$name).map {
+            isTracked($0, observability) && ($0.wrapper != nil || !$0.traits.contains(.hasObservers))
+          } ?? true
         if isAnnounced { result.insert(change.$member) }
       }
     }
@@ -124,11 +134,14 @@ extension ProjectFacts {
   private func reader(
     of property: Property, in owner: DeclaredType, _ observability: Observability
   ) -> (DeclaredType, FoundPlace)? {
+    // A subclass that changes the property may announce that.
+    let heirs = subclasses(of: owner).filter { changes(of: property.$name, in: $0).isEmpty }
     for file in files(.shown, property.$name) where !file.traits.contains(.isTest) && seesSwiftUI(file) {
       for drawn in file.drawnMembers where drawn.$member == property.$name {
         guard let view = self.owner(of: drawn.scope, in: file), isSwiftUIOwner(view) == .yes,
           let (holder, declarer) = self.property(named: drawn.$property, of: view),
-          follows(holder, observability), isInstance(holder, declaredIn: declarer.file, of: owner) == .yes,
+          follows(holder, observability),
+          ([owner] + heirs).contains(where: { isInstance(holder, declaredIn: declarer.file, of: $0) == .yes }),
           file.constructions(named: "TimelineView").isEmpty
         else { continue }
         return (view, FoundPlace(file: file, place: drawn.place))

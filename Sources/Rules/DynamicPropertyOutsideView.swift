@@ -85,7 +85,7 @@ struct DynamicPropertyOutsideView: Rule {
     let isModel = project.observability(of: owner) != nil
     guard wrapped.wrapper.holdsObservableObject, !property.value.isMade, isModel || wrapped.wrapper == .observedObject
     else { return defaultSeverity }
-    let isForwarded = isModel && project.forwardedMembers(of: property, of: owner, facts: file) == nil
+    let isForwarded = isModel && project.forwardedMembers(of: property, holding: nil, of: owner, facts: file) == nil
     return isForwarded || !project.isReadByView(property, of: owner) ? .information : defaultSeverity
   }
 

@@ -103,7 +103,7 @@ struct NestedObservableObject: Rule {
     return file.summary.properties.compactMap { property in
       guard property.isStoredInstance, let owner = project.owner(of: property.owner, in: file.summary),
         owner.kind == .class, let nested = project.nestedObject(property, of: owner),
-        let forwarded = project.forwardedMembers(of: property, of: owner, facts: file),
+        let forwarded = project.forwardedMembers(of: property, holding: nested, of: owner, facts: file),
         let (view, read) = project.nestedRead(of: property, holding: nested, in: owner, exceptFor: forwarded)
       else { return nil }
       let isInObservable = project.observability(of: owner) == .observable

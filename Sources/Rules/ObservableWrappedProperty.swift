@@ -25,7 +25,7 @@ struct ObservableWrappedProperty: Rule {
 
   /// Wrappers that have no effect outside a view. That is the more serious mistake, and another rule reports it.
   private static let viewWrappers: Set<Wrapper> = [
-    .state, .stateObject, .observedObject, .environmentObject, .environment, .binding, .focusState, .gestureState,
+    .state, .stateObject, .observedObject, .environmentObject, .environment, .focusState, .gestureState,
     .environmentStateObject,
   ]
 

@@ -125,7 +125,7 @@ struct StateObjectStaleInput: Rule {
       Finding(
         rule: id, severity: .hint, range: input.parameter.namePlace.range,
         message: project.keeps(input)
-          ? "'\(property)' never gets later values of '\(name)', which '\(view)' also shows; "
+          ? "'\(property)' never gets later values of '\(name)', which '\(view)' also stores; "
             + "set it in '.onChange(of: \(name))'"
           : "'\(view)' keeps the '\(property)' created from its first '\(name)'; reset it with '.id(…)'",
         fixes: followingFix(input, in: file, of: project).map { [$0] } ?? [])

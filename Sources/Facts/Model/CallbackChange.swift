@@ -1,11 +1,15 @@
-/// A change in a closure that code of a class passes to a method of one of its properties: `service.load { rows = $0 }`.
+/// A change in a closure that code of a class passes to a method of one of its properties, or assigns to a member of
+/// one: `service.load { rows = $0 }`, `service.onLoad = { rows = $0 }`.
 public struct CallbackChange: Sendable, Hashable {
   /// The changed member.
   public let member: MemberName
-  /// The property whose method receives the closure.
+  /// The property whose object receives the closure.
   @Symbol public var receiver: String
+  /// Whether the closure is assigned.
+  public let isStored: Bool
 
-  public init(member: MemberName, receiver: Symbol) {
+  public init(member: MemberName, receiver: Symbol, isStored: Bool) {
+    self.isStored = isStored
     self.member = member
     _receiver = receiver
   }

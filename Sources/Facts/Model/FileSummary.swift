@@ -107,6 +107,7 @@ public struct FileSummary: Sendable, Hashable {
     public var getterReads: [NestedRead] = []
     public var memberChanges: Set<MemberChange> = []
     public var drawnMembers: [DrawnMember] = []
+    public var indirectReads: [DrawnMember] = []
     public var memberWrites: [DrawnMember] = []
     public var partWrites: [DrawnMember] = []
     public var memberBindings: [DrawnMember] = []
@@ -163,6 +164,8 @@ public struct FileSummary: Sendable, Hashable {
   /// The functions of extensions of `View` that show `self` in several branches.
   public var branchingHelpers: [BranchedContent] { whole.contents.branchingHelpers }
   public var drawnMembers: [DrawnMember] { whole.contents.drawnMembers }
+  /// The members that views read from the elements of a list in the property, or in a getter that drawing code may use.
+  public var indirectReads: [DrawnMember] { whole.contents.indirectReads }
   /// The members of property values that code assigns: `model.name = name`.
   public var memberWrites: [DrawnMember] { whole.contents.memberWrites }
   /// The members of property values of which code assigns a part: `model.place.name = name`. An object in the member

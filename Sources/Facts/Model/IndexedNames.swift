@@ -69,6 +69,7 @@ public struct IndexedNames: Sendable {
       }
     }
     for drawn in summary.drawnMembers { insert(.shown, drawn.$member) }
+    for read in summary.indirectReads { insert(.shown, read.$member) }
     for write in summary.memberWrites { insert(.writtenMembers, write.$member) }
     for binding in summary.memberBindings { insert(.writtenMembers, binding.$member) }
     for change in summary.carriedChanges { insert(.writtenMembers, change.$member) }

@@ -1,7 +1,8 @@
 /// A member read or written through an expression: `base.x`, `base.$x`, `\T.x`, `\.x`. Members of `self` are
 /// `NameUse`s.
 ///
-/// A file keeps the first reference for each name and receiver, and a second one if only some of them are in actions.
+/// A file keeps the first reference for each name and receiver, and a second one if only some of them are in actions or
+/// write it.
 public struct MemberReference: Sendable, Hashable {
   public enum Receiver: UInt8, Sendable, Hashable {
     /// A value of the type `receiverType`: a construction, or a variable with that written type.
@@ -12,6 +13,8 @@ public struct MemberReference: Sendable, Hashable {
     case memberOrGlobal
     /// The result of reading `receiverPath` from a value of `receiverType`.
     case memberOfValue
+    /// An element of the collection that is read from `receiverPath`.
+    case element
     /// An unknown value.
     case unknown
   }
@@ -24,12 +27,14 @@ public struct MemberReference: Sendable, Hashable {
   public let isProjected: Bool
   /// Whether it is in code that responds to events, as opposed to code that draws.
   public let isInAction: Bool
+  /// Whether code assigns it or calls a method that is known to change it. A new object's members don't count.
+  public let isWritten: Bool
   public let scope: TypeIndex?
   public let place: Place
 
   public init(
     name: Symbol, receiver: Receiver, receiverType: Symbol = .empty, receiverPath: Symbol = .empty,
-    isProjected: Bool = false, isInAction: Bool = false, scope: Int?, place: Place
+    isProjected: Bool = false, isInAction: Bool = false, isWritten: Bool = false, scope: Int?, place: Place
   ) {
     _name = name
     self.receiver = receiver
@@ -37,6 +42,7 @@ public struct MemberReference: Sendable, Hashable {
     _receiverPath = receiverPath
     self.isProjected = isProjected
     self.isInAction = isInAction
+    self.isWritten = isWritten
     self.scope = scope
     self.place = place
   }

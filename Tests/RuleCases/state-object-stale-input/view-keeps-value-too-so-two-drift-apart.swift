@@ -15,7 +15,7 @@ struct Card: View {
     @StateObject private var model: CardModel
 
     init(name: String) {
-//       ^~~~ hint: 'model' never gets later values of 'name', which 'Card' also shows; set it in '.onChange(of: name)'
+//       ^~~~ hint: 'model' never gets later values of 'name', which 'Card' also stores; set it in '.onChange(of: name)'
         self.name = name
         _model = StateObject(wrappedValue: CardModel(name: name))
     }
