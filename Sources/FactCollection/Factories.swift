@@ -10,13 +10,27 @@ extension FactCollector {
       guard tree.firstChild(of: body) == last, let getter = tree.firstChild(of: last, .codeBlock) else { return }
       return recordFactory(name: name, isFunction: isFunction, body: getter)
     }
-    var made: [Symbol?] = []
-    noteEnds(of: body, isValue: true, &made)
-    guard let first = made.first, let type = first, made.allSatisfy({ $0 != nil }) else { return }
+    guard var type = typeCreated(atEndsOf: body) else { return }
+    if type.isEmpty { type = result.type.map { typePath($0) } ?? .empty }
     summary.factories.append(
       Factory(
-        name: name, owner: scope, isStatic: context.contains(.isInStatic), isFunction: isFunction,
-        createdType: made.allSatisfy { $0 == type } ? type : .empty))
+        name: name, owner: scope, isStatic: context.contains(.isInStatic), isFunction: isFunction, createdType: type))
+  }
+
+  /// Returns the closure in `{ … }()`.
+  mutating func calledClosure(_ node: NodeID) -> NodeID? {
+    let call = unwrapped(node)
+    guard kind(call) == .call, let callee = tree.firstChild(of: call), kind(callee) == .closure else { return nil }
+    return callee
+  }
+
+  /// Returns the path of the type that the statements create at each of their ends; empty if the context determines the
+  /// type or there are several types. Nil if one of the ends creates nothing.
+  mutating func typeCreated(atEndsOf block: NodeID) -> Symbol? {
+    var made: [Symbol?] = []
+    noteEnds(of: block, isValue: true, &made)
+    guard let first = made.first, let type = first, made.allSatisfy({ $0 != nil }) else { return nil }
+    return made.allSatisfy { $0 == type } ? type : .empty
   }
 
   /// Adds the path of the type created at each end of the statements; nil if an end creates nothing.
@@ -25,7 +39,7 @@ extension FactCollector {
   private mutating func noteEnds(of block: NodeID, isValue: Bool, _ made: inout [Symbol?]) {
     let hasCondition = kind(block) == .ifConfigClause && tree.ownToken(of: block, .poundElse) == nil
     let statements = tree.children(of: block).dropFirst(hasCondition ? 1 : 0).filter {
-      kind($0) != .caseItem && kind($0) != .attributeList
+      ![.caseItem, .attributeList, .closureSignature].contains(kind($0))
     }
     for statement in statements where made.last != .some(nil) {
       noteEnds(ofStatement: statement, in: block, isValue: isValue && statements.count == 1, &made)

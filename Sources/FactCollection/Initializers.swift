@@ -24,6 +24,8 @@ struct LocalDraft {
   var variable: LocalVariable
   /// The number of local names that are declared before it.
   var localCount: Int
+  /// The values that are assigned to a constant after its declaration.
+  var assigned: [Value] = []
   var uses: [Place] = []
   var isMutated = false
 }
@@ -39,6 +41,7 @@ extension FactCollector {
     while let current = statement {
       let effects = effectCount
       let start = mentions.open()
+      let isAfterReturn = initializer?.mayHaveReturned ?? false
       visit(current)
       var names: [Symbol] = []
       for mention in mentions[from: start] where !names.contains(mention.reference.$name) {
@@ -46,7 +49,8 @@ extension FactCollector {
       }
       mentions.close()
       statements.append(
-        InitializerBody.Statement(names: names, hasEffects: effectCount > effects, place: place(current)))
+        InitializerBody.Statement(
+          names: names, hasEffects: effectCount > effects, isAfterReturn: isAfterReturn, place: place(current)))
       initializer?.statementIndex += 1
       statement = tree.nextSibling(of: current)
     }
@@ -86,7 +90,7 @@ extension FactCollector {
           let variable = local.variable
           return LocalVariable(
             name: variable.$name, isLet: variable.isLet, isAlone: variable.isAlone, type: variable.type,
-            value: variable.value, mentions: variable.mentions, valueTraits: variable.valueTraits,
+            value: value(of: local), mentions: variable.mentions, valueTraits: variable.valueTraits,
             statementIndex: variable.statementIndex, uses: local.uses, isMutated: local.isMutated,
             namePlace: variable.namePlace, place: variable.place, valuePlace: variable.valuePlace)
         }, statements: statements, reads: draft.reads))
@@ -96,21 +100,25 @@ extension FactCollector {
 
   /// Begins the facts of a variable at the initializer's top level. Returns its index; nil for other variables.
   mutating func draftLocal(
-    name: Int, node: NodeID, typeNode: NodeID?, value: Value, valueNode: NodeID, isLet: Bool, isAlone: Bool,
+    name: Int, node: NodeID, typeNode: NodeID?, value: Value, valueNode: NodeID?, isLet: Bool, isAlone: Bool,
     mentionStart: Int
   ) -> Int? {
-    guard lookaheadDepth == 0, let draft = initializer, let body = draft.body, tree.parent(of: node) == body else {
-      return nil
-    }
+    guard lookaheadDepth == 0, let draft = initializer, let body = draft.body, tree.parent(of: node) == body,
+      isLet || valueNode != nil
+    else { return nil }
     let variable = LocalVariable(
       name: symbol(token: name), isLet: isLet, isAlone: isAlone, type: typeNode.map { writtenType($0) }, value: value,
       mentions: mentions.references(from: mentionStart, declaredBelow: locals.count),
-      valueTraits: valueTraits(of: valueNode),
-      statementIndex: draft.statementIndex, uses: [], isMutated: false,
-      namePlace: place(token: name), place: place(node), valuePlace: place(valueNode)
-    )
+      valueTraits: valueNode.map { valueTraits(of: $0) } ?? [], statementIndex: draft.statementIndex, uses: [],
+      isMutated: false, namePlace: place(token: name), place: place(node),
+      valuePlace: valueNode.map { place($0) } ?? .none)
     initializer?.locals.append(LocalDraft(variable: variable, localCount: locals.count))
     return draft.locals.count
+  }
+
+  /// The value of a variable in its declaration. A constant without one is assigned on each path.
+  private func value(of draft: LocalDraft) -> Value {
+    draft.variable.value.kind == .none ? choice(among: draft.assigned) ?? .none : draft.variable.value
   }
 
   mutating func noteUse(ofDraft index: Int, token: Int, isMutation: Bool) {
@@ -157,7 +165,12 @@ extension FactCollector {
         initializer?.selfAssignment = assignment
         return
       }
-      guard locals.index(of: symbol(token: name)) == nil else { return }
+      if let index = locals.index(of: symbol(token: name)) {
+        guard let local = locals[index].draft, draft.locals.indices.contains(local) else { return }
+        let assigned = isWhole ? value(of: valueNode) : choice(from: valueNode) ?? .none
+        initializer?.locals[local].assigned.append(assigned)
+        return
+      }
     case .memberAccess:
       let (root, members) = memberChain(of: target)
       guard let root, members.count == 1, kind(root) == .identifierExpression,
@@ -172,12 +185,18 @@ extension FactCollector {
     if property != symbol(token: name) { form = .storage }
     let wholeValue = isWhole ? value(of: valueNode) : choice(from: valueNode) ?? Value(.compound)
     let wrapped = isWhole ? wrappedExpression(of: valueNode) : nil
+    let wrappedValue = wrapped.map { value(of: $0.expression) } ?? .none
+    let made = form == .storage ? wrappedValue : wholeValue
+    let local =
+      made.kind == .name
+      ? draft.locals.last { $0.variable.$name == made.$path && ($0.variable.isLet || !$0.isMutated) } : nil
     let valueRange =
       isWhole
       ? tree.range(of: valueNode) : ByteRange(tree.range(of: valueNode).start, tree.range(of: node).end)
     let assignment = Assignment(
       property: property, form: form, value: wholeValue,
-      wrapped: wrapped.map { value(of: $0.expression) } ?? .none, mentions: expanded(mentions),
+      wrapped: wrappedValue, source: local.map { value(of: $0) } ?? made,
+      sourceReference: (local?.variable.mentions ?? mentions).first, mentions: expanded(mentions),
       valueTraits: valueTraits(of: valueNode).union(hasRedeclaredName(mentions) ? .hasRedeclaredName : []),
       isAtTopLevel: closureDepth == 0 && tree.parent(of: node) == draft.body,
       isInClosure: closureDepth > 0, isAfterReturn: draft.mayHaveReturned,

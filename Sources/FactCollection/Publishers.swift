@@ -4,9 +4,9 @@ import Syntax
 /// Publishers that views create.
 extension FactCollector {
   /// Records a publisher in the initial value of the property that is being visited.
-  mutating func recordPublisher(inProperty value: NodeID) {
+  mutating func recordPublisher(inProperty value: NodeID, type: NodeID?) {
     guard scopeKind == .struct, kind(unwrapped(value)) == .call else { return }
-    recordPublisher(value, property: member.name, receiver: .none)
+    recordPublisher(value, property: member.name, type: type, receiver: .none)
   }
 
   /// Records a publisher that a statement of an initializer assigns to a property.
@@ -43,8 +43,10 @@ extension FactCollector {
     }
   }
 
-  private mutating func recordPublisher(_ value: NodeID, property: Symbol, receiver: Place) {
-    guard lookaheadDepth == 0, let scope, let (kind, interval) = publisher(at: value) else { return }
+  private mutating func recordPublisher(
+    _ value: NodeID, property: Symbol, type: NodeID? = nil, receiver: Place
+  ) {
+    guard lookaheadDepth == 0, let scope, let (kind, interval) = publisher(at: value, type: type) else { return }
     file.publishers.append(
       MadePublisher(
         kind: kind, interval: interval, property: property, scope: scope, context: context, place: place(value),
@@ -52,7 +54,11 @@ extension FactCollector {
   }
 
   /// Returns the publisher at the beginning of a chain of operators.
-  private mutating func publisher(at value: NodeID) -> (kind: MadePublisher.Kind, interval: Double?)? {
+  ///
+  /// - Parameter type: The type that `.init()` creates.
+  private mutating func publisher(
+    at value: NodeID, type: NodeID?
+  ) -> (kind: MadePublisher.Kind, interval: Double?)? {
     var current = unwrapped(value)
     // Real chains are shorter.
     for _ in 0..<64 {
@@ -67,7 +73,9 @@ extension FactCollector {
       current = unwrapped(base)
     }
     guard kind(current) == .call else { return nil }
-    switch self.value(of: current).path.lastPathComponent {
+    let made = self.value(of: current)
+    let path = made.kind == .implicitInit ? type.map { typePath($0) } ?? .empty : made.$path
+    switch path.string.lastPathComponent {
     case "PassthroughSubject": return (.subject, interval: nil)
     case "CurrentValueSubject": return (.value, interval: nil)
     default: return nil

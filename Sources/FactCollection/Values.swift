@@ -139,7 +139,7 @@ extension FactCollector {
     return isComplete ? choice(among: made) : nil
   }
 
-  private func choice(among made: [Value]) -> Value? {
+  func choice(among made: [Value]) -> Value? {
     guard let first = made.first, made.allSatisfy({ $0.isMade && $0 != Value(.construct, Symbol(.selfType)) }) else {
       return nil
     }
@@ -223,7 +223,11 @@ extension FactCollector {
   private mutating func callValue(_ node: NodeID) -> Value {
     guard let callee = tree.firstChild(of: node) else { return Value(.other) }
     let inner = unwrapped(callee)
-    if kind(inner) == .closure { return Value(.closureCall) }
+    if kind(inner) == .closure {
+      // The value of a property must not depend on whether its closure is read.
+      return functionDepth == 0
+        ? Value(.closureCall) : typeCreated(atEndsOf: inner).map { Value(.choice, $0) } ?? Value(.closureCall)
+    }
     if let target = constructionTarget(inner) {
       switch target.callee {
       // `UUID()` is new each time, and an identifier from a text is not.

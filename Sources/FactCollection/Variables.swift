@@ -86,7 +86,12 @@ extension FactCollector {
       isInInferredProperty = typeNode == nil
       visitExpression(valueNode, Surroundings(position: .expression, impliedType: typeNode))
       isInInferredProperty = false
-      recordPublisher(inProperty: valueNode)
+      recordPublisher(inProperty: valueNode, type: typeNode)
+      if scope != nil, let closure = calledClosure(valueNode) {
+        result.type = typeNode
+        recordFactory(name: member.name, isFunction: true, body: closure)
+        result.type = nil
+      }
     }
     if let accessors {
       member.returnsValue = accessorTraits.contains(.isComputed)
@@ -245,12 +250,9 @@ extension FactCollector {
     let value = valueNode.map { self.value(of: $0) } ?? .none
     if typePath.isEmpty, value.kind == .construct { typePath = value.$path }
     if typePath.isEmpty, value == Value(.name, Symbol(.`self`)) { typePath = types(at: scope)?.$path ?? .empty }
-    let draft =
-      valueNode.flatMap {
-        draftLocal(
-          name: name, node: node, typeNode: typeNode, value: value, valueNode: $0, isLet: isLet,
-          isAlone: isAlone && accessors == nil, mentionStart: start)
-      }
+    let draft = draftLocal(
+      name: name, node: node, typeNode: typeNode, value: value, valueNode: valueNode, isLet: isLet,
+      isAlone: isAlone && accessors == nil, mentionStart: start)
     // `@Bindable var store = store` only adds the projection.
     let isBindable = hasAttributes && readAttributes(of: node).contains { $0.wrapper == .bindable }
     // In `var job = job`, the value is the outer variable.

@@ -32,10 +32,11 @@ extension ProjectFacts {
     for declaration in [state.owner] + extensions(of: state.owner) where declaration.file.id == file.id {
       for assignment in declaration.initializers.flatMap(\.assignments)
       where assignment.$property == state.property.$name && !assignment.isInClosure {
-        let value = assignment.made
-        guard value.kind == .construct, value.$path != Symbol(.selfType),
-          let made = type(named: value.$path, at: Site(scope: declaration.index, place: assignment.place), in: file),
-          isObservable(made) == .yes,
+        guard
+          let made = typeCreated(
+            by: assignment.source, reference: assignment.sourceReference,
+            for: FoundProperty(state.property, in: state.owner.file),
+            at: Site(scope: declaration.index, place: assignment.place), in: file), isObservable(made) == .yes,
           let work = work(building: made, at: assignment.madePlace, scope: declaration)
         else { continue }
         result.append(EagerObject(state: state, made: made, work: work, assignment: assignment))

@@ -22,8 +22,8 @@ extension ProjectFacts {
     }
   }
 
-  /// The class of the object that the property holds, even if it is known only from the name of a shared instance. Nil
-  /// if the type is unknown or is not a class.
+  /// The class of the object that the property holds, even if it is known only from the name of a shared instance or
+  /// from the function that creates it. Nil if the type is unknown or is not a class.
   package func heldClass(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
     let held: DeclaredType? =
       if case .declared(let type) = heldType(of: property, in: declarer) {
@@ -31,7 +31,7 @@ extension ProjectFacts {
       } else if sharedInstance(property.value, typePath: .empty, at: property.owner, in: declarer.file) != nil {
         objectType(of: property, in: declarer.file)
       } else {
-        nil
+        constructedType(of: property, in: declarer)
       }
     return held?.kind == .class ? held : nil
   }

@@ -7,12 +7,13 @@ extension ProjectFacts {
   package func makesObject(_ wrapped: WrappedProperty) -> Bool {
     let (property, file) = (wrapped.property, wrapped.owner.file)
     let inline = property.value.kind == .none ? wrapped.attribute.firstArgument : property.value
-    if makesNewObject(inline, at: property.owner, in: file) { return true }
+    let found = FoundProperty(property, in: file)
+    if makesNewObject(inline, for: found, at: found.site, in: file) { return true }
     let assignments = assignmentsInFile(to: property, of: wrapped.owner)
     let isMade = assignments.contains { assignment in
-      let made = assignment.made
+      let (made, reference) = (assignment.source, assignment.sourceReference)
       let site = Site(scope: property.owner, place: assignment.place)
-      return makesNewObject(made, at: site, in: file)
+      return makesNewObject(made, reference: reference, for: found, at: site, in: file)
         && !(isMadeFromGiven(assignment, in: wrapped.owner) && mayWrapGiven(made, for: property, at: site, in: file))
     }
     // If one initializer receives the object and another creates it, no wrapper is right for both, unless no code
@@ -33,13 +34,18 @@ extension ProjectFacts {
     var result: DeclaredType?
     for initializer in initializers where !initializer.traits.contains(.isDelegating) {
       let assignments = initializer.assignments.filter { $0.$property == property.$name }
-      guard let assignment = assignments.first, assignments.count == 1, !assignment.isInClosure,
-        case let site = Site(scope: property.owner, place: assignment.place),
-        !mayWrapGiven(assignment.value, for: property, at: site, in: owner.file),
-        let path = pathMade(by: assignment.value, for: property),
-        let made = type(named: path, at: site, in: owner.file), result == nil || result == made
-      else { return nil }
-      result = made
+      guard !assignments.isEmpty else { return nil }
+      for assignment in assignments {
+        let (source, site) = (assignment.source, Site(scope: property.owner, place: assignment.place))
+        // Branches that create the object from parameters usually replace it for other values.
+        guard assignments.count == 1 || !isMadeFromGiven(assignment, in: owner), !assignment.isInClosure,
+          !mayWrapGiven(source, for: property, at: site, in: owner.file),
+          let made = typeCreated(
+            by: source, reference: assignment.sourceReference, for: FoundProperty(property, in: owner.file), at: site,
+            in: owner.file), result == nil || result == made
+        else { return nil }
+        result = made
+      }
     }
     return result
   }

@@ -36,16 +36,4 @@ extension ProjectFacts {
       }
     }
   }
-
-  /// The class of the object that a property's initial value constructs; nil if it is not known.
-  package func constructedType(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
-    let path: Symbol
-    switch property.value.kind {
-    case .construct where property.value.$path != Symbol(.selfType): path = property.value.$path
-    case .choice where !property.value.path.isEmpty: path = property.value.$path
-    case .implicitInit, .choice: path = property.type.flatMap { $0.form == .nominal ? $0.$path : nil } ?? .empty
-    default: return nil
-    }
-    return type(named: path, at: property.owner, in: declarer.file)
-  }
 }

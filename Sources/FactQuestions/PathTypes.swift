@@ -37,14 +37,17 @@ enum Resolution {
 }
 
 /// A property with the file that declares it.
-struct FoundProperty {
+package struct FoundProperty {
   let property: Property
   let file: FileSummary
 
-  init(_ property: Property, in file: FileSummary) {
+  package init(_ property: Property, in file: FileSummary) {
     self.property = property
     self.file = file
   }
+
+  /// The place of its declaration.
+  var site: Site { file.site(ofMembersOf: property.owner) }
 }
 
 /// Resolves names, members, and values to types: `model`, `store.model`, `Store.shared.model`, `makeModel()`. All code
@@ -146,7 +149,7 @@ extension ProjectFacts {
     let name = base.isEmpty || base == Symbol(.`self`) ? Symbol(.selfType) : base
     guard let owner = resolve(name, at: site, in: file).declared,
       let (factory, home) = factories(named: path.lastPathComponent, of: owner, isFunction: true).first,
-      // Empty for `.init(…)`, which creates the function's return type, and if there are several types.
+      // Empty for several types and no written one.
       !factory.createdType.isEmpty
     else { return .unknown }
     return resolve(factory.$createdType, at: home.file.site(ofMembersOf: home.index), in: home.file)

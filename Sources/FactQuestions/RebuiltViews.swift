@@ -8,7 +8,8 @@ extension ProjectFacts {
     let excluded: Construction.Context = [.isInStatic, .isInInitializer, .isPushed, .isPresented]
     for call in constructions(of: view) where !call.isPreviewOrTest {
       let construction = call.construction
-      guard construction.callee == .type, construction.position.isShown,
+      guard construction.callee == .type,
+        construction.position.isShown || construction.context.contains(.isDrawn) && isViewModifier(view),
         construction.context.isDisjoint(with: excluded),
         let caller = owner(of: construction.scope, in: call.file), caller != view,
         isUpdated(caller, around: construction), context(of: call).isDisjoint(with: excluded)
@@ -16,6 +17,10 @@ extension ProjectFacts {
       return (call, caller)
     }
     return nil
+  }
+
+  private func isViewModifier(_ type: DeclaredType) -> Bool {
+    conforms(type, toAnyOf: ["ViewModifier"], of: KnownProtocols.swiftUIModules) == .yes
   }
 
   /// Returns whether the view never reads a property that holds a timer or a subject, or starts and stops the publisher

@@ -56,7 +56,7 @@ extension ProjectFacts {
 
   private static func mayMake(_ value: Value) -> Bool {
     switch value.kind {
-    case .construct, .implicitInit, .choice, .closureCall, .name, .call, .member: true
+    case .construct, .implicitInit, .implicitMember, .choice, .name, .call, .member: true
     default: false
     }
   }
@@ -64,7 +64,8 @@ extension ProjectFacts {
   /// Returns whether it is a view with an input that SwiftUI does not keep and that may be an object.
   private func mayLoseObjects(_ type: DeclaredType) -> Bool {
     cache.isTrue(.mayLoseObjects, of: id(of: type)) {
-      type.kind == .struct && conforms(type, toAnyOf: ["View"], of: KnownProtocols.swiftUIModules) == .yes
+      type.kind == .struct
+        && conforms(type, toAnyOf: ["View", "ViewModifier"], of: KnownProtocols.swiftUIModules) == .yes
         && type.properties.contains { property in
           let isValue = property.type.map { isValueType($0, at: property.owner, in: type.file) == .yes } ?? false
           return !isValue && isUnkept(property, in: type)
@@ -108,14 +109,14 @@ extension ProjectFacts {
   private func objectMade(
     by value: Value, _ reference: Reference?, for property: Property, of view: DeclaredType, in found: FoundConstruction
   ) -> DeclaredType? {
-    let site = found.construction.site
+    let (site, receiver) = (found.construction.site, FoundProperty(property, in: view.file))
     guard
-      makesNewObject(value, reference: reference, at: site, in: found.file)
+      makesNewObject(value, reference: reference, for: receiver, at: site, in: found.file)
         || isFromClosure(value, reference, in: found),
-      value.kind != .construct || !mayWrapGiven(value, for: property, at: site, in: found.file)
+      value.kind != .construct || !mayWrapGiven(value, for: property, at: site, in: found.file),
+      let made = typeCreated(by: value, reference: reference, for: receiver, at: site, in: found.file)
+        ?? objectType(of: property, in: view.file)
     else { return nil }
-    let named = value.isMade ? type(named: value.$path, at: site, in: found.file) : nil
-    guard let made = named ?? objectType(of: property, in: view.file) else { return nil }
     switch observability(of: made) {
     case .observable: return made
     case .observableObject: return property.wrapper == .observedObject ? made : nil

@@ -66,14 +66,14 @@ struct EnvironmentObjectInline: Rule {
       return []
     }
     return summary.injections.compactMap { injection in
-      guard [.construct, .name].contains(injection.argument.value.kind), injection.traits.contains(.isDrawn),
+      guard injection.traits.contains(.isDrawn),
         injection.context.isDisjoint(with: [.isPreview, .isInStatic, .isInInitializer]),
         case .declared(let type) = project.injectedType(injection, in: summary),
         let kind = project.observability(of: type),
         let owner = project.owner(of: injection.scope, in: summary), project.isSwiftUIOwner(owner) == .yes,
         !isForDevelopment(owner, project), !isRendered(injection, in: file),
         case let source = project.source(of: injection.argument, seenFrom: injection.place, in: summary),
-        source.0.kind == .construct,
+        project.typeCreated(by: source.0, reference: source.1.first, at: injection.site, in: summary) == type,
         case let passesOnInputs = passesOnInputs(source.1, namesLocals: source.namesLocals),
         !passesOnInputs || project.hasOwnState(type), !project.holdsOnlyConstants(type)
       else { return nil }
@@ -86,7 +86,7 @@ struct EnvironmentObjectInline: Rule {
           : "This '\(type.name)' exists only until the body of '\(owner.name)' runs again; \(advice)",
         related: [type.declaredHere],
         // If a constant in the body holds the object, the fix would have to remove the constant, too.
-        fixes: injection.argument.value.kind == .construct ? fix.map { [$0] } ?? [] : [])
+        fixes: injection.argument.value.kind == .name ? [] : fix.map { [$0] } ?? [])
     }
   }
 

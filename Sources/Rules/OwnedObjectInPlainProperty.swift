@@ -80,8 +80,8 @@ struct OwnedObjectInPlainProperty: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in
-      guard property.isStoredInstance, property.value.isMade || property.value.kind == .none,
-        !property.traits.contains(.isOneOfSeveral), property.attributes.allSatisfy(Self.isNotWrapper),
+      guard property.isStoredInstance, !property.traits.contains(.isOneOfSeveral),
+        property.attributes.allSatisfy(Self.isNotWrapper),
         property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         // A property wrapper may intentionally start over with each value, as a cache does.

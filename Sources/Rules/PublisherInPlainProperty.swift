@@ -104,7 +104,12 @@ struct PublisherInPlainProperty: Rule {
     _ publisher: MadePublisher, in owner: DeclaredType, _ file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
     let interval = publisher.interval ?? 1
-    guard let property = owner.properties.first(where: { $0.$name == publisher.$property }), property.isStoredInstance,
+    let isAssigned = publisher.context.contains(.isInInitializer)
+    let property = owner.properties.first { property in
+      // Each branch of an `#if` may declare the property.
+      property.$name == publisher.$property && (isAssigned || property.place.range.contains(publisher.place.range))
+    }
+    guard let property, property.isStoredInstance,
       property.attributes.isEmpty, !property.traits.contains(.isOneOfSeveral), !property.modifiers.contains(.isLazy),
       // Nobody notices when a tick is a fraction of a second late.
       interval >= 1, !project.isIdleOrManaged(property, of: owner, facts: file),

@@ -79,6 +79,8 @@ struct StateHoldsPlainClass: Rule {
     _ state: WrappedProperty, held: DeclaredType, drawn: DrawnMember, in file: FileFacts, _ project: ProjectFacts
   ) -> Finding {
     let name = state.property.name
+    let inherited = project.property(named: drawn.$member, of: held)?.1
+    let held = inherited?.kind == .class ? inherited ?? held : held
     return Finding(
       rule: id, severity: defaultSeverity, range: state.property.namePlace.range,
       message: "'\(state.owner.name)' does not update when '\(name).\(drawn.member)' changes, "

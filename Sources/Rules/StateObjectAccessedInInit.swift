@@ -149,15 +149,15 @@ struct StateObjectAccessedInInit: Rule {
       "'\(wrapped.property.name)' is declared here", at: wrapped.property.namePlace, in: wrapped.owner.file)
   }
 
-  /// The fix that moves the whole statement to a modifier of the body. Nil if it is on more than one line or uses
-  /// parameters or variables of the initializer.
+  /// The fix that moves the whole statement to a modifier of the body. Nil if it is on more than one line, does not run
+  /// on every path, or uses parameters or variables of the initializer.
   private func fix(
     _ read: InitializerBody.Read, _ wrapped: WrappedProperty, _ initializer: Initializer, _ body: InitializerBody,
     in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
     let index = read.statementIndex
     guard !read.isInClosure, project.isAppOrScene(wrapped.owner) != .yes,
-      body.statements.indices.contains(index), body.statements[index].hasEffects,
+      body.statements.indices.contains(index), body.statements[index].hasEffects, !body.statements[index].isAfterReturn,
       !initializer.assignments.contains(where: { $0.statementIndex == index }),
       !body.locals.contains(where: { $0.statementIndex == index })
     else { return nil }
@@ -169,9 +169,12 @@ struct StateObjectAccessedInInit: Rule {
       let insertion = BodyModifierEdit.insertion(
         (text.contains("await ") ? ".task" : ".onAppear") + " { \(text) }", to: wrapped.owner, in: file, project)
     else { return nil }
+    let isOneOfSeveral = project.initializers(of: wrapped.owner).count > 1
     return Fix(
       "Do this when '\(wrapped.owner.name)' appears",
-      .suggested(because: "it then happens every time '\(wrapped.owner.name)' appears"), in: file.path,
+      .suggested(
+        because: "it then happens every time '\(wrapped.owner.name)' appears"
+          + (isOneOfSeveral ? ", whichever initializer creates it" : "")), in: file.path,
       [.delete(file.deletionRange(ofStatement: statement.place)), insertion])
   }
 

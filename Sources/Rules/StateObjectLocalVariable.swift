@@ -116,7 +116,8 @@ struct StateObjectLocalVariable: Rule {
     }
     guard let assignment = handedOver.first, local.valueTraits.isDisjoint(with: [.hasTry, .hasAwait]),
       project.makesNewObject(
-        local.value, at: Site(scope: initializer.owner, place: local.place), in: file.summary),
+        local.value, reference: local.mentions.first, at: Site(scope: initializer.owner, place: local.place),
+        in: file.summary),
       let owner = project.owner(of: initializer.owner, in: file.summary),
       let (property, _) = project.property(named: assignment.$property, of: owner),
       property.isWrapped(by: .stateObject) || property.isWrapped(by: .environmentStateObject),

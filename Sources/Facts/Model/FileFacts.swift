@@ -164,7 +164,10 @@ public struct FileFacts: Sendable, Hashable {
   public func keptReads(at scope: Int) -> OwnedMembers<KeptRead> { bodies.keptReadsByScope[scope] }
 
   public func observers(of property: Property) -> [PropertyObserver] {
-    bodies.observersByName[property.$name].filter { $0.owner == property.owner }
+    bodies.observersByName[property.$name].filter {
+      // Each branch of an `#if` may declare the property.
+      $0.owner == property.owner && property.place.range.contains($0.accessors.range)
+    }
   }
 
   public static func == (left: FileFacts, right: FileFacts) -> Bool {

@@ -204,6 +204,7 @@ public struct FileSummary: Sendable, Hashable {
   /// The names that members of extensions use, if another file may declare the type.
   public var memberUses: [MemberUse] { whole.contents.memberUses }
   public var methods: [Method] { whole.contents.methods }
+  public var factories: [Factory] { whole.contents.factories }
   /// The calls of members, as in `base.x()`: of methods, or of properties that hold functions.
   public var methodCalls: [MemberReference] { whole.contents.methodCalls }
   /// The projected members in extensions and subclasses.

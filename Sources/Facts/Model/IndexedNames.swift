@@ -68,6 +68,7 @@ public struct IndexedNames: Sendable {
         if construction.position == .inferredProperty { insert(.inferred, construction.$typePath.lastPathComponent) }
       }
     }
+    for factory in summary.factories where factory.owner == nil { insert(.factories, factory.$name) }
     for drawn in summary.drawnMembers { insert(.shown, drawn.$member) }
     for read in summary.indirectReads { insert(.shown, read.$member) }
     for write in summary.memberWrites { insert(.writtenMembers, write.$member) }

@@ -84,6 +84,11 @@ public struct Assignment: Sendable, Equatable {
   /// The argument of `W(wrappedValue:)` or `.init(initialValue:)`, or the single expression in the trailing closure of
   /// `EnvironmentStateObject { … }`; `none` for any other right side.
   public let wrapped: Value
+  /// The initial value of the property. If it is a local variable, the value of that variable, or what all branches
+  /// that set the variable create.
+  public let source: Value
+  /// The origin of the first name in the source.
+  public let sourceReference: Reference?
   /// The names in `wrapped`, or in the right side if it doesn't create a wrapper, except those declared inside it.
   public let mentions: [Reference]
   /// The traits of the right side.
@@ -114,7 +119,8 @@ public struct Assignment: Sendable, Equatable {
   public var keepsMemberOfParameter: Bool { made.kind == .member && mentions.contains { $0.root == .parameter } }
 
   public init(
-    property: Symbol, form: Form, value: Value, wrapped: Value = .none, mentions: [Reference] = [],
+    property: Symbol, form: Form, value: Value, wrapped: Value = .none, source: Value? = nil,
+    sourceReference: Reference? = nil, mentions: [Reference] = [],
     valueTraits: LocalVariable.ValueTraits = [], isAtTopLevel: Bool = true, isInClosure: Bool = false,
     isAfterReturn: Bool = false, statementIndex: Int = 0, place: Place = .none, targetPlace: Place = .none,
     valuePlace: Place = .none, calleePlace: Place = .none, wrappedPlace: Place = .none
@@ -123,6 +129,8 @@ public struct Assignment: Sendable, Equatable {
     self.form = form
     self.value = value
     self.wrapped = wrapped
+    self.source = source ?? (form == .storage ? wrapped : value)
+    self.sourceReference = sourceReference
     self.mentions = mentions
     self.valueTraits = valueTraits
     self.isAtTopLevel = isAtTopLevel

@@ -5,6 +5,7 @@ public struct LocalVariable: Sendable, Equatable {
   /// Whether it is the only variable of its declaration and has no observers or accessors.
   public let isAlone: Bool
   public let type: WrittenType?
+  /// The value in its declaration or, if there is none, what all assignments to it create.
   public let value: Value
   /// The names in the value, except those that the value declares itself.
   public let mentions: [Reference]
@@ -18,6 +19,7 @@ public struct LocalVariable: Sendable, Equatable {
   public let namePlace: Place
   /// The whole declaration.
   public let place: Place
+  /// The expression after `=`; `none` without one.
   public let valuePlace: Place
 
   public init(
@@ -66,11 +68,14 @@ public struct InitializerBody: Sendable, Equatable {
     public let names: [Symbol]
     /// Whether it calls or assigns something.
     public let hasEffects: Bool
+    /// Whether a `return` comes before it, so that it does not run on every path.
+    public let isAfterReturn: Bool
     public let place: Place
 
-    public init(names: [Symbol], hasEffects: Bool, place: Place) {
+    public init(names: [Symbol], hasEffects: Bool, isAfterReturn: Bool, place: Place) {
       self.names = names
       self.hasEffects = hasEffects
+      self.isAfterReturn = isAfterReturn
       self.place = place
     }
   }

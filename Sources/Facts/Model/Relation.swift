@@ -27,6 +27,8 @@ public enum Relation: Int, CaseIterable, Sendable {
 
   /// Types whose values the file creates; "Self" for the enclosing type.
   case constructed
+  /// Global functions that create what they return.
+  case factories
   /// The labels that the file passes to `.init(…)`.
   case implicitLabels
   /// Functions that the file's drawing code calls.
@@ -66,7 +68,8 @@ public enum Relation: Int, CaseIterable, Sendable {
     case .members, .nestedReads, .shown, .writtenMembers: Self.word(name, .member)
     case .written: Self.word(name, .written)
     case .inferred: Self.word(name, .inferred)
-    case .constructed, .drawn, .mentioned, .reordered, .objectWords, .branchingHelpers: Self.word(name, .any)
+    case .constructed, .factories, .drawn, .mentioned, .reordered, .objectWords, .branchingHelpers:
+      Self.word(name, .any)
     case .declared, .propertyWrappers, .aliased, .extended, .globals, .macros, .environmentReads,
       .wrapperOwners, .propertyTypes, .objectOwners, .seededOwners, .apps:
       nil

@@ -11,12 +11,13 @@ public struct Value: Sendable, Hashable {
     case construct
     /// `.init(…)`.
     case implicitInit
-    /// `a ? T() : U()`, `T() ?? U()`, `T()!`, or an `if` or `switch` in which each branch is one of the two kinds
-    /// above. The path is that of `T` if all create the same type; otherwise, it is empty.
+    /// `a ? T() : U()`, `T() ?? U()`, `T()!`, an `if` or `switch` in which each branch is one of the two kinds above, or
+    /// the call of a closure in which each `return` is. The path is that of `T` if all create the same type; otherwise,
+    /// it is empty.
     case choice
     /// A call of something else: `make()`, `Model.make()!`. The path is that of the callee if that is a plain chain.
     case call
-    /// `{ … }()`. If the closure only returns a value, that value represents the call.
+    /// Another `{ … }()`. If the closure only returns a value, that value represents the call.
     case closureCall
     /// `{ … }`. The path is that of the only call in it: "Model" for `{ Model(id: $0) }`, "factory.makeModel" for
     /// `{ factory.makeModel() }`; empty if it has other code.

@@ -44,6 +44,9 @@ enum RewrappingEdit {
   ) -> String? {
     let name = property.name
     for assignment in assignments {
+      if assignment.made.kind == .name, !assignment.keepsParameter {
+        return "every update still creates '\(assignment.made.path)', and all but the first are thrown away"
+      }
       if let parameter = assignment.mentions.first(where: { $0.root == .parameter }) {
         if assignment.keepsParameter {
           return "every update still creates '\(parameter.name)', and all but the first are thrown away"
