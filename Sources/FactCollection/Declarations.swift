@@ -7,7 +7,7 @@ struct UnreadDraft {
   var hidesDeclarations = false
   /// The types and extensions that declare initializers.
   var initializerOwners: Set<Int> = []
-  /// Whether a type declares an `==` function that may be a single expression.
+  /// Whether a type declares an `==` function without branches.
   var declaresEquality = false
   /// The tokens of the values that determine the types of members and global variables.
   var inferredValues: [Range<Int>] = []
@@ -75,7 +75,7 @@ extension FactCollector {
 
   /// Returns whether the function has branches, as generated `==` functions do. Some files have thousands of them.
   private func branches(_ function: NodeID) -> Bool {
-    tree.tokenRange(of: function).contains { tokens[$0].kind == .if || tokens[$0].kind == .guard }
+    tree.tokenRange(of: function).contains { tokens[$0].kind == .if }
   }
 
   /// Skips nodes and notes whether they may contain declarations.

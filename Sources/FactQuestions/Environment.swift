@@ -81,7 +81,8 @@ extension ProjectFacts {
     if injection.root.kind == .construct,
       let base = type(named: injection.root.$path, at: injection.site, in: file)
     {
-      isView = isSwiftUIOwner(base)
+      // A struct may become a view while it is typed.
+      isView = isSwiftUIOwner(base) == .no && base.declaration.kind == .struct ? .unknown : isSwiftUIOwner(base)
     }
     return isView == .yes || isView == .unknown && injection.traits.contains(.isDrawn)
   }

@@ -66,6 +66,7 @@ import Testing
     let input = inputs("struct S: View { @Binding var x: Int; let y: Int }", "let a = S(x: $b, y: 1)")
     #expect(input?.passed.map(\.argument.label) == ["x"])
     #expect(input?.kept.isEmpty == true)
+    #expect(inputs("struct S: View { @Binding var x: Int }", "func f() -> [S] { [.init(x: b)] }")?.passed.count == 1)
   }
 
   @Test func initializerStoresBindingUnderItsLabel() {
@@ -80,7 +81,6 @@ import Testing
     ("struct S: View { @Binding var x: Int; init() { _x = .constant(1) } }", ""),
     ("struct S: View { @Binding var x: Int; init(x: Binding<Int> = .constant(1)) { _x = x } }", ""),
     ("struct S: View { @Binding var x: Int }", "let make = S.init"),
-    ("struct S: View { @Binding var x: Int }", "func f() -> [S] { [.init(x: b)] }"),
     ("struct S: View { @Binding var x: Int }", "let a = S(z: 1)"),
     ("struct S: View { @Binding var x: Int }", "struct S { }"),
   ])

@@ -38,7 +38,7 @@ import Testing
     #expect(facts("struct S { var card: Deck.Card = .init(a: 1) }").summary.constructions.first?.callee == .implicit)
     #expect(facts("struct S { var card: Card = .init() }").summary.constructions.first?.callee == .type)
     #expect(constructions("let card: Card? = .init(a: 1)").first?.callee == .implicit)
-    #expect(constructions("let cards: [Card] = [.init(a: 1)]").first?.callee == .implicit)
+    #expect(constructions("let cards: [Card] = [.init(a: 1)]").first?.callee == .type)
     #expect(constructions("let card: Card = make(.init(a: 1))").first?.callee == .implicit)
     #expect(constructions("let card: Card = .init(a: 1).with(b)").first?.callee == .implicit)
   }

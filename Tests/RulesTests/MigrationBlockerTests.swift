@@ -45,7 +45,7 @@ struct MigrationBlockerTests {
         "class Model: ObservableObject { @Published var x = 0\nfunc f() { objectWillChange.send() } }",
         "objectWillChange"
       ),
-      ("#if A\nimport Combine\n#endif\nclass Model: ObservableObject {}", "add 'import Observation' first"),
+      ("//\n#if A\nimport Combine\n#endif\nclass Model: ObservableObject {}", "add 'import Observation' first"),
       ("class Model: ObservableObject { let objectWillChange = 0 }", "declares its own 'objectWillChange'"),
       ("class Model: ObservableObject { @Published var x = 0\nfunc f() { print($x) } }", "'$x' is a publisher"),
       ("class Model: ObservableObject { @Published var x = 0\nfunc f() { g(&$x) } }", "'$x' is a publisher"),

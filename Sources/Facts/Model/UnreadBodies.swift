@@ -9,7 +9,7 @@ public struct UnreadBodies: Sendable {
   public let words: [UInt32]
   /// The types and extensions that declare initializers.
   public let initializerOwners: Set<Int>
-  /// Whether a type declares an `==` function that may be a single expression.
+  /// Whether a type declares an `==` function without branches.
   public let declaresEquality: Bool
 
   public init(reader: any BodyReader, words: [UInt32], initializerOwners: Set<Int>, declaresEquality: Bool) {

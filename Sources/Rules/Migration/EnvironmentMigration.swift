@@ -71,6 +71,6 @@ extension MigrationPlan {
 extension ProjectingMember {
   /// Returns whether the other one is for another object that the same statements use.
   fileprivate func shares(_ other: ProjectingMember) -> Bool {
-    firstStatement == other.firstStatement && $name != other.$name
+    firstStatement.range == other.firstStatement.range && $name != other.$name
   }
 }

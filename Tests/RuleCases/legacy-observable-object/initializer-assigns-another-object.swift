@@ -1,4 +1,5 @@
 // An initializer can assign another object than the initial one
+// also reported by: observed-object-inline
 
 import SwiftUI
 

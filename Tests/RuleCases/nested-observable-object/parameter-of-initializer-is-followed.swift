@@ -1,4 +1,5 @@
 // The initializer's parameter is the object, and what the outer object publishes follows it
+// also reported by: private-state
 
 import Combine
 import SwiftUI

@@ -14,7 +14,7 @@ struct Card: View {
 //              suggested fix: Keep 'model' with @State, because 'model' is assigned at Example.swift:17
     private let branched: Model
 //              ^~~~~~~~ warning: Every update of the parent re-creates 'branched' and loses its state; keep it with @State
-//              suggested fix: Keep 'branched' with @State, because 'branched' is assigned at Example.swift:18
+//              suggested fix: Keep 'branched' with @State, because 'branched' depends on 'isNew', and @StateObject ignores later values of it
     private let made: Model
 //              ^~~~ warning: Every update of the parent re-creates 'made' and loses its state; keep it with @State
 //              suggested fix: Keep 'made' with @State, because 'made' is assigned at Example.swift:19

@@ -1,4 +1,5 @@
 // Callers cannot name the property's type, because its alias is private
+// also reported by: binding-never-written
 
 import SwiftUI
 

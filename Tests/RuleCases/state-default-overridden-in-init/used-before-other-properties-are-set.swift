@@ -1,4 +1,5 @@
 // Before all properties have values, only state with an initial value can be read or assigned again
+// also reported by: state-stale-input
 // needs manual work: the state has to be used after the other properties are set
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // A name in the value means something else where the object is assigned
+// also reported by: state-object-stale-input
 // needs manual work: choose another name for the inner variable
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // The caller's initializer creates the object for a plain property, so only the view keeps it
+// also reported by: owned-object-in-plain-property
 
 import SwiftUI
 
