@@ -129,7 +129,8 @@ struct StateNeverRead: Rule {
         && project.use(of: property, as: .methodCalled, in: owner, facts: file) != nil
   }
 
-  /// Returns nil if other files, initializers, or methods of the value set the state too, or if an assignment does more than setting it.
+  /// Returns nil if other files, initializers, or methods of the value set the state too, or if an assignment does more
+  /// than setting it.
   private func deletion(
     of property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {

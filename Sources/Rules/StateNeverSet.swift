@@ -14,8 +14,8 @@ struct StateNeverSet: Rule {
     it sets another property.
 
     The rule checks every file of the view, initializers, and the arguments that callers pass. It knows sheets, covers, \
-    popovers, alerts, dialogs, and destinations, which only ever set their state back to `false` or `nil`. Without an app in the \
-    project, the rule is silent, because the code may be an excerpt.
+    popovers, alerts, dialogs, and destinations, which only ever set their state back to `false` or `nil`. Without an \
+    app in the project, the rule is silent, because the code may be an excerpt.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)"

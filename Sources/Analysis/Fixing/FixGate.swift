@@ -6,7 +6,8 @@ import SourceText
 ///
 /// A fix is safe if its finding is gone, applying it again would change nothing, no enabled rule reports anything new
 /// in the project with a severity of information or higher, no syntax error is added, no comment between the replaced
-/// tokens is lost, and the interface that other code uses is unchanged. Otherwise it becomes a suggestion, with the problem that was found as the reason.
+/// tokens is lost, and the interface that other code uses is unchanged. Otherwise it becomes a suggestion, with the
+/// problem that was found as the reason.
 ///
 /// Proposals with separate edits are tried together, because almost all of them pass. If there is a problem, those that
 /// may have caused it are tried again in smaller groups. So the cost grows with the number of files that proposals
