@@ -15,7 +15,9 @@ extension FactCollector {
       read = value
     }
     guard let target = plainReference(read), target.isOfSelf, !target.isProjected, let written = assigned(in: setter),
-      written.isOfSelf, written.$name == target.$name, written.$members == target.$members
+      written.isOfSelf, written.$name == target.$name, written.$members == target.$members,
+      // Only a comment has a slash here. It is probably the reason for the closures.
+      !tree.text(of: call).contains("/")
     else { return }
     file.closureBindings.append(
       ClosureBinding(

@@ -19,7 +19,7 @@ extension ProjectFacts {
     return nil
   }
 
-  private func isViewModifier(_ type: DeclaredType) -> Bool {
+  package func isViewModifier(_ type: DeclaredType) -> Bool {
     conforms(type, toAnyOf: ["ViewModifier"], of: KnownProtocols.swiftUIModules) == .yes
   }
 

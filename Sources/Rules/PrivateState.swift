@@ -129,6 +129,9 @@ struct PrivateState: Rule {
       return "Callers of '\(owner)' can set '\(name)', but @\(state.wrapper.rawValue) ignores later values; "
         + "make it private"
     }
+    if project.constructionPassing(state.property, to: state.owner)?.isPreviewOrTest == true {
+      return "Only previews or tests pass '\(name)' to '\(owner)'; make it private"
+    }
     return "'\(name)' belongs only to '\(owner)'; make it private"
   }
 }

@@ -81,10 +81,7 @@ struct RedundantBindingClosure: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary), !file.summary.traits.contains(.isTest) else { return [] }
     return file.closureBindings.compactMap { binding in
-      let text = file.text(binding.place)
-      // A comment among the closures is probably why they are there, and the fix would delete it.
-      guard !text.contains("//"), !text.contains("/*") else { return nil }
-      return project.projection(of: binding, in: file.summary).flatMap { finding(binding, $0, in: file) }
+      project.projection(of: binding, in: file.summary).flatMap { finding(binding, $0, in: file) }
     }
   }
 

@@ -13,8 +13,8 @@ extension Command {
       shown by 'check' and in the editor; --suggested asks about each. Generated files are not changed. Whether a fix is
       safe depends on the whole project around the paths, as in 'check'; only files below the paths are written.
 
-      Files with changes that are neither committed nor staged are not changed unless --allow-dirty or --only-changed
-      is given, so that you can tell the fixes from your own edits.
+      Files with changes that are neither committed nor staged are not changed, so that you can tell the fixes from your
+      own edits, unless --allow-dirty is given, or --only-changed without a revision, which selects these files.
 
       Exit status: 0 when everything was written or there was nothing to do, 1 when --diff shows a difference, 2 when a
       file could not be read, written, or changed, or when a configuration file is invalid.

@@ -35,7 +35,6 @@ public struct TypeDeclaration: Sendable, Equatable {
   /// The inheritance clause with the spaces before its colon; nil without one.
   public let inheritanceClause: Place?
   public let genericParameters: [GenericParameter]
-  /// Whether it declares a deinitializer.
   /// The names in the deinitializer; nil if there is none.
   public let namesInDeinitializer: [Symbol]?
   /// Whether it declares a case with associated values.

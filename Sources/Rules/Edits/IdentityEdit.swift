@@ -38,17 +38,19 @@ struct IdentityEdit {
     keys = found.map(\.key)
     shownKeys = found.map { file.shown($0.key, of: $0.argument) }
     isComplete = keys.count == arguments.count
+    isOfModifier = arguments.contains { project.isViewModifier($0.1.view) }
     isSameForAllRows =
       file.isInRow(construction.place.range) && arguments.allSatisfy { $0.0.mentions.allSatisfy(\.isOfSelf) }
   }
 
   private let isComplete: Bool
+  private let isOfModifier: Bool
   private let isSameForAllRows: Bool
 
   /// Empty if the view already has an identity, if a value cannot be hashed, if all rows of a list would get the same
-  /// identity, or if nothing can be added after the call.
+  /// identity, or if nothing can be added after the call. A view modifier has no identity of its own.
   var fixes: [Fix] {
-    guard isComplete, !isSameForAllRows, !keys.isEmpty, construction.identities.isEmpty,
+    guard isComplete, !isOfModifier, !isSameForAllRows, !keys.isEmpty, construction.identities.isEmpty,
       !construction.context.contains(.isOperand)
     else { return [] }
     let quoted = shownKeys.map { "'\($0)'" }.joined(separator: " or ")
@@ -97,10 +99,12 @@ struct IdentityEdit {
   // MARK: Calls in other files
 
   /// The fix for state whose first value comes from several calls, applied to all of them; nil if one of them already
-  /// has an identity or cannot get one.
+  /// has an identity or cannot get one, as a view modifier.
   static func fix(for calls: [ReceivedArgument], of state: WrappedProperty, in project: ProjectFacts) -> Fix? {
     let keys = calls.compactMap { key(of: $0, for: state, in: project) }
-    guard !keys.isEmpty, keys.count == calls.count, !project.hasTextInput(state.owner) else { return nil }
+    guard !keys.isEmpty, keys.count == calls.count, !project.hasTextInput(state.owner),
+      !project.isViewModifier(state.owner)
+    else { return nil }
     var changes: [String: [Edit]] = [:]
     for (call, key) in zip(calls, keys) {
       changes[call.found.file.path, default: []].append(

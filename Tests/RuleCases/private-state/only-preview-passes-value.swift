@@ -1,36 +1,56 @@
-// Only a preview passes a value
-// needs manual work: the preview has to do without the argument
+// A preview passes a value, so the state does not belong only to its view
+// needs manual work: the preview must not pass the accounts
 
 import SwiftUI
 
-struct Greeting: View {
-    @State var name = "you"
-//             ^~~~ warning: Callers of 'Greeting' can set 'name', but @State ignores later values; make it private
-//             suggested fix: Make 'name' private, because 'name' is passed at Example.swift:13
+struct AccountsTab: View {
+    @State var accounts = ["crisp", "makair"]
+//             ^~~~~~~~ info: Only previews or tests pass 'accounts' to 'AccountsTab'; make it private
+//             suggested fix: Make 'accounts' private, because 'accounts' is passed at Example.swift:21
 
     var body: some View {
-        Text(name)
+        ForEach(accounts, id: \.self) { Text($0) }
+        Button("Clear") { accounts = [] }
     }
 }
 
-struct Greeting_Previews: PreviewProvider {
-    static var previews: some View {
-        Greeting(name: "Maria")
+@main
+struct Accounts: App {
+    var body: some Scene {
+        WindowGroup { AccountsTab() }
     }
+}
+
+struct AccountsTab_Previews: PreviewProvider {
+    private struct Preview: View {
+        var body: some View { AccountsTab(accounts: ["a"] + Array(repeating: "b", count: 20)) }
+    }
+
+    static var previews: some View { Preview() }
 }
 // --- fixed
 import SwiftUI
 
-struct Greeting: View {
-    @State private var name = "you"
+struct AccountsTab: View {
+    @State private var accounts = ["crisp", "makair"]
 
     var body: some View {
-        Text(name)
+        ForEach(accounts, id: \.self) { Text($0) }
+        Button("Clear") { accounts = [] }
     }
 }
 
-struct Greeting_Previews: PreviewProvider {
-    static var previews: some View {
-        Greeting(name: "Maria")
+@main
+struct Accounts: App {
+    var body: some Scene {
+        WindowGroup { AccountsTab() }
     }
+}
+
+struct AccountsTab_Previews: PreviewProvider {
+    private struct Preview: View {
+        var body: some View { AccountsTab(accounts: ["a"] + Array(repeating: "b", count: 20)) }
+    }
+
+    static var previews: some View { Preview() }
 }
