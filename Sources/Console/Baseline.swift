@@ -23,11 +23,13 @@ struct Baseline: Codable, Equatable {
   struct Scope {
     /// The names of the rules; nil for all.
     var rules: Set<String>?
+    /// The names of rules that didn't run.
+    var ignored: Set<String> = []
     /// The real paths of the files; nil for all checked files.
     var paths: Set<String>?
 
     /// Whether it covers all rules and all checked files.
-    var isWhole: Bool { rules == nil && paths == nil }
+    var isWhole: Bool { rules == nil && ignored.isEmpty && paths == nil }
   }
 
   /// - Parameter old: The baseline that the new one replaces. The new one keeps the entries that the run doesn't cover.
@@ -109,6 +111,6 @@ struct Baseline: Codable, Equatable {
   ) -> Bool {
     let file = folder.file(named: key.path)
     return (checked.contains(key.path) || !Files.exists(file)) && scope.rules?.contains(key.rule) ?? true
-      && scope.paths?.contains(Git.realPath(file)) ?? true
+      && !scope.ignored.contains(key.rule) && scope.paths?.contains(Git.realPath(file)) ?? true
   }
 }

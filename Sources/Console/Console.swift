@@ -2,6 +2,7 @@ import Analysis
 import Projects
 import Rules
 import SourceText
+import SystemCalls
 
 /// The command line without a process: arguments as input, text and an exit status as output.
 package enum Console {
@@ -20,7 +21,10 @@ package enum Console {
   ) -> Int32 {
     let status = status(of: arguments, terminal, rules, languageServer)
     guard let problem = terminal.outputProblem() else { return status }
-    terminal.complainLine("\(Product.name): Not everything could be written to standard output: \(problem).")
+    // A reader that wants no more, such as `head`, is not worth a message.
+    if problem != SystemError.brokenPipe {
+      terminal.complainLine("\(Product.name): Not everything could be written to standard output: \(problem).")
+    }
     return ExitStatus.failed.rawValue
   }
 

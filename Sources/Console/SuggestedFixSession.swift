@@ -3,7 +3,7 @@ import Projects
 import SourceText
 
 /// A session that asks the user about each suggested fix, one at a time. It writes accepted fixes immediately, so that
-/// each question refers to the current text.
+/// each question refers to the current text. A preview shows all of them without a question.
 struct SuggestedFixSession {
   private let analyzer: Analyzer
   private let terminal: Terminal
@@ -66,6 +66,20 @@ struct SuggestedFixSession {
     }
   }
 
+  /// Shows all suggested fixes, each by itself. Returns whether there are any.
+  func preview() -> Bool {
+    var hasFixes = false
+    for path in paths {
+      guard let file = snapshot.file(at: path), !file.isGenerated else { continue }
+      let findings = selecting(analyzer.findings(in: file, of: snapshot.project), path).filter { !$0.fixes.isEmpty }
+      for finding in analyzer.deciding([(path, findings)], in: snapshot).first ?? [] where !finding.fixes.isEmpty {
+        show(finding, in: file)
+        hasFixes = true
+      }
+    }
+    return hasFixes
+  }
+
   private mutating func take(_ fix: Fix?, for finding: Finding, in file: FileKnowledge) {
     if fix.map({ apply($0) }) != true { decline(finding, in: file) }
   }
@@ -86,7 +100,8 @@ struct SuggestedFixSession {
     return finding.flatMap { analyzer.deciding([(file.path, [$0])], in: snapshot).first?.first }
   }
 
-  private func ask(about finding: Finding, in file: FileKnowledge) -> Answer {
+  /// Shows a finding with the difference that each of its fixes makes.
+  private func show(_ finding: Finding, in file: FileKnowledge) {
     let style = terminal.style
     let buffer = SourceBuffer(file.bytes)
     let place = Place(path: file.path, utf8Offset: finding.range.start, lines: buffer.lines)
@@ -98,6 +113,10 @@ struct SuggestedFixSession {
       terminal.writeLine("\(number + 1): \(fix.title.printable)\(reason)")
       for change in fix.changes { terminal.write(diff(of: change)) }
     }
+  }
+
+  private func ask(about finding: Finding, in file: FileKnowledge) -> Answer {
+    show(finding, in: file)
     let choices = finding.fixes.count == 1 ? "y" : "1-\(finding.fixes.count)"
     while let line = terminal.ask("Apply? [\(choices)] yes, [n] no, [a] all of the rule, [s] skip the rule, [q] quit: ")
     {

@@ -55,6 +55,50 @@ struct CheckOptionTests {
     #expect(several.errors.hasPrefix("statewise: '--rule' takes one rule; repeat it for each of 'a,b'."))
   }
 
+  @Test("--ignore leaves out a rule, which a baseline then keeps")
+  func ignored() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    #expect(Session("check", path, "--ignore", "scripted", rules: [rule(path, finding())]).status == 0)
+    let baseline = folder("baseline.json")
+    _ = Session("check", folder.path, "--write-baseline", baseline, rules: [rule(path, finding())])
+    let written = try folder.text("baseline.json")
+    _ = Session("check", folder.path, "--ignore", "scripted", "--write-baseline", baseline, rules: [rule(path, finding())])
+    #expect(written.contains("scripted"))
+    #expect(try folder.text("baseline.json") == written)
+    let both = Session("check", path, "--rule", "scripted", "--ignore", "scripted", rules: [rule(path, finding())])
+    #expect(both.errors.hasPrefix("statewise: 'scripted' cannot be named with '--rule' and '--ignore'."))
+    #expect(Session("check", path, "--ignore", "skripted", rules: [rule(path, finding())]).status == 2)
+  }
+
+  @Test("--fail-on sets the severity for exit status 1", arguments: [("error", 0), ("warning", 1), ("hint", 1)])
+  func failing(level: String, status: Int32) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    #expect(Session("check", path, "--fail-on", level, rules: [rule(path, finding())]).status == status)
+    let info = Session("check", path, "--fail-on", level, rules: [rule(path, finding(.information))])
+    #expect(info.status == (level == "hint" ? 1 : 0))
+    #expect(info.output.contains("1 info"))
+    #expect(Session("check", path, "--fail-on", level, "--exit-zero").status == 2)
+  }
+
+  @Test("A pattern of --exclude that matches no file is named, unless the user names files")
+  func unusedPattern() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Sources/A.swift", "let a = 1\n")
+    for command in ["check", "fix"] {
+      #expect(
+        Session(command, folder.path, "--exclude", "*.swift").errors
+          == "statewise: '--exclude *.swift' matches no file; it is relative to the current folder, and '**/*.swift' "
+          + "matches in all folders.\n")
+      #expect(
+        Session(command, folder.path, "--exclude", "Source/**").errors
+          == "statewise: '--exclude Source/**' matches no file.\n")
+      #expect(Session(command, path, "--exclude", "Generated").errors.isEmpty)
+    }
+    #expect(!Session("check", folder.path, "--exclude", "**/A.swift").errors.contains("matches no file"))
+  }
+
   @Test("--jobs takes a number of at least one")
   func jobs() throws {
     let folder = try TemporaryFolder()

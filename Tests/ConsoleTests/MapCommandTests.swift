@@ -36,6 +36,23 @@ import Testing
     #expect(session.output.contains("← Home.store argument store "), "\(session.output)")
   }
 
+  @Test("Code of tests is left out, and the command says so")
+  func tests() throws {
+    let folder = try project()
+    let view = "import SwiftUI\nstruct Probe: View { @State var n = 0 }\n"
+    let path = try folder.write("Tests/ProbeTests/Probe.swift", view)
+    #expect(
+      Session("map", folder.path, "Probe").errors
+        == "statewise: 'Probe' is code of a test, which the map leaves out.\n")
+    #expect(Session("map", path).errors.hasSuffix("', because the map leaves out the code of tests.\n"))
+    let only = try TemporaryFolder()
+    try only.write("Package.swift", "// swift-tools-version: 6.0\n")
+    try only.write("Tests/ProbeTests/Probe.swift", view)
+    #expect(
+      Session("map", only.path).errors
+        == "statewise: There are no views outside the code of tests, which the map leaves out.\n")
+  }
+
   @Test func eachOwnerHasItsReceivers() throws {
     let folder = try project()
     try folder.write(

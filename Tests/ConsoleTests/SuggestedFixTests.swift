@@ -107,13 +107,19 @@ struct SuggestedFixTests {
     #expect(try folder.text("A.swift") == "var a = 0\nvar b = 0\n")
   }
 
-  @Test("--suggested without a terminal or with --diff is an error")
-  func noTerminal() {
+  @Test("Without a terminal, --suggested is an error, and --diff shows each fix by itself without asking")
+  func noTerminal() throws {
     let piped = Session("fix", "--suggested", path)
-    #expect(piped.errors.hasPrefix("statewise: '--suggested' asks questions, so it needs a terminal. See "))
+    #expect(
+      piped.errors.hasPrefix(
+        "statewise: '--suggested' asks questions, so it needs a terminal; '--diff' only shows the fixes. See "))
     #expect(piped.status == 2)
-    let shown = Session("fix", "--suggested", "--diff", path, isInteractive: true)
-    #expect(shown.errors.hasPrefix("statewise: '--suggested' cannot be used with '--diff'. See "))
-    #expect(shown.status == 2)
+    let rule = ScriptedRule([path: Array(repeating: [finding("one", "x"), finding("two", "y")], count: 3)])
+    let shown = Session("fix", "--suggested", "--diff", path, rules: [rule])
+    #expect(shown.output.contains("1: Write 'x'; review first: it is used\n"))
+    #expect(shown.output.contains("\n-var a = 0\n+var x = 0\n") && shown.output.contains("\n-var a = 0\n+var y = 0\n"))
+    #expect(!shown.output.contains("Apply?"))
+    #expect(try folder.text("A.swift") == "var a = 0\nvar b = 0\n")
+    #expect(shown.status == 1)
   }
 }

@@ -136,5 +136,16 @@ struct TerminalTests {
       #expect(
         session.errors == "statewise: Not everything could be written to standard output: no space left on device.\n")
     }
+    let headed = Session(["rules"], outputProblem: "broken pipe")
+    #expect(headed.status == 2 && headed.errors.isEmpty)
+  }
+
+  @Test("Of a very long line, only the part around the finding is shown")
+  func longLine() {
+    let text = String(repeating: "a", count: 5000) + " b " + String(repeating: "c", count: 5000)
+    let excerpt = SourceExcerpt(buffer: SourceBuffer(Array(text.utf8)), range: ByteRange(5001, 5002))
+    let lines = excerpt.text(Style(isColored: false)) { $0 }.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count < 500 } && lines[0].contains("…") && lines[0].contains("aa b cc"))
+    #expect(lines[1].last == "^" && lines[0][lines[1].index(before: lines[1].endIndex)] == "b")
   }
 }

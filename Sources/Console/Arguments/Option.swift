@@ -47,5 +47,8 @@ package struct Option: Sendable {
   static let exclude = value(
     "--exclude", "PATTERN", isRepeatable: true,
     "Don't check files that match the pattern, relative to the current folder; may be repeated")
+  static let rule = value(
+    "--rule", "RULE", isRepeatable: true, "Run only this rule, even if it is off; may be repeated")
+  static let ignore = value("--ignore", "RULE", isRepeatable: true, "Don't run this rule; may be repeated")
   static let help = flag("--help", "Show this text")
 }

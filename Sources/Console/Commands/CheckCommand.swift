@@ -26,8 +26,9 @@ extension Command {
       With --watch, the command keeps running and checks again whenever a file changes, reading only what changed.
       Ctrl-C ends it with the exit status of the last check.
 
-      Exit status: 0 if no finding has the severity warning or above, 1 if one does, 2 if a path could not be
-      checked, or if a configuration file is invalid or excludes all files (everything else is still checked).
+      Exit status: 0 if no finding has the severity warning (or the one of --fail-on) or above, 1 if one does, 2 if a
+      path could not be checked, or if a configuration file is invalid or excludes all files (everything else is still
+      checked).
       """,
     options: [
       .value("--format", "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), ReportFormat.helpText),
@@ -40,12 +41,15 @@ extension Command {
       .value(
         "--severity", "LEVEL", choices: Severity.allCases.map(\.word),
         "Report only findings of this severity or above: error, warning, info, or hint"),
-      .value("--rule", "RULE", isRepeatable: true, "Check only this rule, even if it is off; may be repeated"),
+      .rule, .ignore,
       .onlyChanged, .baseline,
       .value("--write-baseline", "FILE", "List all findings in the file instead of reporting them"),
       .flag("--stdin", "Check the text on standard input, among the files below the paths"),
       .value("--path", "NAME", "The path of the file whose contents are on standard input"),
       .value("--stamp", "FILE", "Write an empty file when done, for build systems that need an output"),
+      .value(
+        "--fail-on", "LEVEL", choices: Severity.allCases.map(\.word),
+        "Exit with 1 for findings of this severity or above, instead of warning"),
       .flag("--exit-zero", "Exit with 0 even if there are findings"),
       .value("--jobs", "N", "Use N threads instead of one per core"),
       .flag("--watch", "Check again whenever a file changes, until Ctrl-C"),
@@ -74,7 +78,7 @@ struct CheckCommand {
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
     self.invocation = invocation
     self.terminal = terminal
-    analyzer = try RuleChoice.analyzer(of: invocation.values["--rule"] ?? [], among: rules, for: .check)
+    analyzer = try RuleChoice.analyzer(invocation, among: rules, for: .check)
     format = invocation.value("--format").flatMap(ReportFormat.init) ?? .text
     jobs = try invocation.positiveNumber("--jobs", of: .check)
     choice = try invocation.configurationChoice(of: .check)
@@ -95,6 +99,9 @@ struct CheckCommand {
     }
     if invocation.has("--watch"), let other = ["--stdin", "--write-baseline", "--facts"].first(where: invocation.has) {
       throw UsageError("'--watch' cannot be used with '\(other)'.", .check)
+    }
+    if invocation.has("--fail-on"), invocation.has("--exit-zero") {
+      throw UsageError("'--fail-on' cannot be used with '--exit-zero'.", .check)
     }
     if invocation.has("--write-baseline"), invocation.has("--severity") {
       throw UsageError("'--write-baseline' cannot be used with '--severity'; a baseline contains all findings.", .check)
@@ -174,7 +181,9 @@ struct CheckCommand {
         let paths = Set(result.files.map(\.path).filter(reported.includes))
         result = result.filter { path, _ in paths.contains(path) }
       }
-      let scope = Baseline.Scope(rules: invocation.values["--rule"].map(Set.init), paths: reported.paths)
+      let scope = Baseline.Scope(
+        rules: invocation.values["--rule"].map(Set.init), ignored: Set(invocation.values["--ignore"] ?? []),
+        paths: reported.paths)
       if let path = invocation.value("--write-baseline") { return try writeBaseline(of: result, to: path, scope) }
       if let path = invocation.value("--baseline") {
         let rest = try subtractBaseline(at: path, from: result, scope)
@@ -203,12 +212,14 @@ struct CheckCommand {
     terminal.warn(about: result.problems)
     terminal.warn(aboutRevisionAmong: result.problems, of: invocation)
     terminal.warn(about: exclusions)
+    terminal.warn(aboutUnusedPatternsOf: choice, result.excludedFiles, of: namedPaths)
     if !invocation.has("--quiet"),
       let sentence = Self.sentence(aboutUnchecked: result.leftOutPaths.filter(reported.includes))
     {
       terminal.complainLine("\(Product.name): \(sentence)")
     }
-    let status = stamp() && !exclusions.areComplete ? ExitStatus(of: result) : .failed
+    let failing = invocation.value("--fail-on").flatMap(Severity.init(word:)) ?? .warning
+    let status = stamp() && !exclusions.areComplete ? ExitStatus(of: result, failingOn: failing) : .failed
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
   }
 
@@ -230,7 +241,7 @@ struct CheckCommand {
   /// is off by default only runs if it is named.
   private var fixCommand: String? {
     guard !invocation.has("--stdin") else { return nil }
-    let options = ["--rule", "--config", "--exclude", "--baseline"].flatMap { name in
+    let options = ["--rule", "--ignore", "--config", "--exclude", "--baseline"].flatMap { name in
       (invocation.values[name] ?? []).flatMap { [name, $0] }
     }
     let changed = invocation.value("--only-changed").map { ["--only-changed" + ($0.isEmpty ? "" : "=\($0)")] } ?? []
@@ -315,9 +326,9 @@ extension CheckResult {
 }
 
 extension ExitStatus {
-  init(of result: CheckResult) {
-    let hasWarnings = result.files.contains { $0.findings.contains { $0.severity >= .warning } }
-    self = !result.isWhole ? .failed : hasWarnings ? .findings : .clean
+  fileprivate init(of result: CheckResult, failingOn level: Severity) {
+    let fails = result.files.contains { $0.findings.contains { $0.severity >= level } }
+    self = !result.isWhole ? .failed : fails ? .findings : .clean
   }
 }
 

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import SourceText
 
 extension Command {
@@ -10,7 +11,8 @@ extension Command {
     discussion: """
       Applies all safe fixes until none is left; a second run changes nothing. A safe fix does what its finding says,
       and is proven not to break the build and not to cause another finding. Fixes that need a person's judgment are
-      shown by 'check' and in the editor; --suggested asks about each. Generated files are not changed. Whether a fix is
+      shown by 'check' and in the editor; --suggested asks about each. With --diff, it shows what each of them would
+      change after the safe fixes, without asking. Generated files are not changed. Whether a fix is
       safe depends on the whole project around the paths, as in 'check'; only files below the paths are written.
 
       Files with changes that are neither committed nor staged are not changed, so that you can tell the fixes from your
@@ -21,20 +23,16 @@ extension Command {
       """,
     options: [
       .flag("--diff", "Show the changes as a unified diff without writing anything"),
-      .value(
-        "--rule", "RULE", isRepeatable: true, "Apply only the fixes of this rule, even if it is off; may be repeated"),
+      .rule, .ignore,
       .flag("--suggested", "After the safe fixes, ask about each fix that needs a person's judgment"),
       .onlyChanged, .baseline,
       .allowDirty, .quiet, .config, .exclude,
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
-      if invocation.has("--suggested") {
-        if invocation.has("--diff") { throw UsageError("'--suggested' cannot be used with '--diff'.", .fix) }
-        if !terminal.isInteractive {
-          throw UsageError("'--suggested' asks questions, so it needs a terminal.", .fix)
-        }
+      if invocation.has("--suggested"), !invocation.has("--diff"), !terminal.isInteractive {
+        throw UsageError("'--suggested' asks questions, so it needs a terminal; '--diff' only shows the fixes.", .fix)
       }
-      let analyzer = try RuleChoice.analyzer(of: invocation.values["--rule"] ?? [], among: rules, for: .fix)
+      let analyzer = try RuleChoice.analyzer(invocation, among: rules, for: .fix)
       let choice = try invocation.configurationChoice(of: .fix)
       return FixCommand(invocation: invocation, terminal: terminal, analyzer: analyzer, choice: choice).run()
     })
@@ -51,14 +49,20 @@ struct FixCommand {
       let maySkip = invocation.allowsUncommitted || invocation.has("--diff")
       let writeGuard = try WriteGuard(paths: maySkip ? [] : invocation.paths)
       let scope = try FixScope(invocation)
-      return ProjectGroup.groups(of: invocation.paths).map { fix($0, scope, writeGuard) }
-        .max { $0.rawValue < $1.rawValue } ?? .clean
+      var excluded: [CheckResult.ExcludedFile] = []
+      let statuses = ProjectGroup.groups(of: invocation.paths).map { fix($0, scope, writeGuard, excluding: &excluded) }
+      terminal.warn(aboutUnusedPatternsOf: choice, excluded, of: invocation.paths)
+      return statuses.max { $0.rawValue < $1.rawValue } ?? .clean
     } catch {
       return terminal.fail(with: error)
     }
   }
 
-  private func fix(_ group: ProjectGroup, _ scope: FixScope, _ writeGuard: WriteGuard) -> ExitStatus {
+  /// - Parameter allExcluded: The excluded files of this group are added to it.
+  private func fix(
+    _ group: ProjectGroup, _ scope: FixScope, _ writeGuard: WriteGuard,
+    excluding allExcluded: inout [CheckResult.ExcludedFile]
+  ) -> ExitStatus {
     let run = terminal.showingProgress {
       ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, onProgress: $0)
     }
@@ -67,6 +71,7 @@ struct FixCommand {
     // With an invalid configuration, it is unknown what the user wants, so nothing is written.
     if configurations.areBroken { return .failed }
     let excluded = run.excludedFiles
+    allExcluded += excluded
     let exclusions = Exclusions(excluded, of: group.paths, leaving: run.files.count - excluded.count)
     terminal.warn(about: exclusions)
     if exclusions.areComplete { return .failed }
@@ -77,7 +82,8 @@ struct FixCommand {
     let named = Set(run.files.map(\.path))
     let outcome = SafeFixes(analyzer: analyzer).apply(
       to: scope.paths(of: run), of: run.snapshot, mayEdit: named.contains, selecting: scope.select)
-    let hasDifference = NewTexts(texts: outcome.texts, run: run).show(in: terminal)
+    var hasDifference = NewTexts(texts: outcome.texts, run: run).show(in: terminal)
+    if invocation.has("--suggested"), suggestions(run, scope, of: outcome.snapshot).preview() { hasDifference = true }
     terminal.warn(about: run.problems)
     terminal.warn(aboutRevisionAmong: run.problems, of: invocation)
     return !run.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
@@ -89,7 +95,11 @@ struct FixCommand {
     // If no file could be read, the reported problem is enough.
     if !invocation.has("--quiet"), !run.files.isEmpty { written.lines.forEach(terminal.writeLine) }
     if invocation.has("--suggested") {
-      var session = suggestions(run, scope, written.outcome, changed: written.changed, writeGuard)
+      // Files that couldn't be written keep their old text.
+      let snapshot = written.outcome.snapshot.keepingEdits(ofFilesAt: written.changed)
+      var session = suggestions(run, scope, of: snapshot) { path in
+        written.changed.contains(path) ? nil : writeGuard.obstacle(to: path)
+      }
       session.run()
       terminal.writeLine(
         session.appliedCount == 0
@@ -102,17 +112,13 @@ struct FixCommand {
     return problems.isEmpty ? .clean : .failed
   }
 
-  /// Returns the session for the questions after the safe fixes are written. Files that couldn't be written keep their
-  /// old text.
+  /// Returns the session for the fixes that are left after the safe ones.
   private func suggestions(
-    _ run: ProjectRun, _ scope: FixScope, _ outcome: SafeFixes.Outcome, changed: Set<String>, _ writeGuard: WriteGuard
+    _ run: ProjectRun, _ scope: FixScope, of snapshot: ProjectSnapshot,
+    obstacle: @escaping (String) -> FileProblem? = { _ in nil }
   ) -> SuggestedFixSession {
     SuggestedFixSession(
-      scope.paths(of: run), selecting: scope.select, of: outcome.snapshot.keepingEdits(ofFilesAt: changed),
-      analyzer: analyzer,
-      terminal: terminal
-    ) { path in
-      changed.contains(path) ? nil : writeGuard.obstacle(to: path)
-    }
+      scope.paths(of: run), selecting: scope.select, of: snapshot, analyzer: analyzer, terminal: terminal,
+      obstacle: obstacle)
   }
 }

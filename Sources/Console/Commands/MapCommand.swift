@@ -79,8 +79,11 @@ struct MapCommand {
     terminal.warn(about: run.problems)
     guard !run.files.isEmpty else { return .failed }
     let whole = StateMap(of: run)
+    if whole.holders.isEmpty, run.files.contains(where: \.isTest) {
+      terminal.complainLine("\(Product.name): There are no views outside the code of tests, which the map leaves out.")
+    }
     names = names.map { whole.focus(named: $0) == nil ? aliasedName($0, in: run, whole) ?? $0 : $0 }
-    guard let part = part(of: whole, named: names, at: paths, roots) else { return .failed }
+    guard let part = part(of: whole, named: names, at: paths, roots, run) else { return .failed }
     // A page always contains the whole map and opens at the part, so that people can go further.
     let map = format == .html ? whole : part.map
     var changes: StateMapChanges?
@@ -132,7 +135,9 @@ struct MapCommand {
   }
 
   /// Returns the part of the map to show. Reports a problem and returns nil if there is none.
-  private func part(of map: StateMap, named names: [String], at paths: [String], _ roots: [String]) -> Part? {
+  private func part(of map: StateMap, named names: [String], at paths: [String], _ roots: [String], _ run: ProjectRun)
+    -> Part?
+  {
     var ids: Set<Int> = []
     var models: Set<Int> = []
     for name in names {
@@ -142,6 +147,10 @@ struct MapCommand {
       case .holders(let found): ids.formUnion(found)
       case .models(let found): models.formUnion(found)
       case nil:
+        if run.files.contains(where: { $0.isTest && $0.facts.summary.types.contains { $0.path == name } }) {
+          terminal.complainLine("\(Product.name): '\(name.printable)' is code of a test, which the map leaves out.")
+          return nil
+        }
         let question = map.name(near: name).map { " Did you mean '\($0.printable)'?" } ?? ""
         terminal.complainLine("\(Product.name): There is no view, model, or file named '\(name.printable)'.\(question)")
         return nil
@@ -157,14 +166,19 @@ struct MapCommand {
       return part(of: map, on: nil)
     }
     guard !folders.isEmpty else { return part(of: map, on: nil) }
-    let focus = map.focus { path in
+    func isBelow(_ path: String) -> Bool {
       let file = SwiftFiles.absolute(path)
       return folders.contains { file == $0 || file.hasPrefix($0 + "/") }
     }
+    let focus = map.focus(onFilesWhere: isBelow)
     // With `--diff`, the state may have existed only in the old revision.
     guard focus != nil || revision != nil else {
       let names = paths.map { "'\($0.printable)'" }.joined(by: "or")
-      terminal.complainLine("\(Product.name): There is no view or model with state in \(names).")
+      let below = run.files.filter { isBelow($0.path) }
+      let areTests = !below.isEmpty && below.allSatisfy(\.isTest)
+      terminal.complainLine(
+        "\(Product.name): There is no view or model with state in \(names)"
+          + (areTests ? ", because the map leaves out the code of tests." : "."))
       return nil
     }
     return part(of: map, on: focus ?? .holders([]))

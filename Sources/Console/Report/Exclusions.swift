@@ -37,4 +37,19 @@ extension Terminal {
   func warn(about exclusions: Exclusions) {
     for line in exclusions.lines { complainLine("\(Product.name): \(line)") }
   }
+
+  /// Names the patterns of `--exclude` that exclude no file. Says nothing if the user names files, as a commit hook does,
+  /// because they may all be other ones.
+  func warn(
+    aboutUnusedPatternsOf choice: ConfigurationChoice, _ files: [CheckResult.ExcludedFile], of paths: [String]
+  ) {
+    guard !choice.excluded.isEmpty, paths.allSatisfy(Files.isFolder) else { return }
+    let excluded = files.map { SwiftFiles.seenFromHere($0.path) }
+    for pattern in choice.excluded where !excluded.contains(where: pattern.matches) {
+      let advice =
+        pattern.pattern.contains("/")
+        ? "" : "; it is relative to the current folder, and '**/\(pattern.pattern.printable)' matches in all folders"
+      complainLine("\(Product.name): '--exclude \(pattern.pattern.printable)' matches no file\(advice).")
+    }
+  }
 }
