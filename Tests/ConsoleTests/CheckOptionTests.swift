@@ -63,7 +63,8 @@ struct CheckOptionTests {
     let baseline = folder("baseline.json")
     _ = Session("check", folder.path, "--write-baseline", baseline, rules: [rule(path, finding())])
     let written = try folder.text("baseline.json")
-    _ = Session("check", folder.path, "--ignore", "scripted", "--write-baseline", baseline, rules: [rule(path, finding())])
+    _ = Session(
+      "check", folder.path, "--ignore", "scripted", "--write-baseline", baseline, rules: [rule(path, finding())])
     #expect(written.contains("scripted"))
     #expect(try folder.text("baseline.json") == written)
     let both = Session("check", path, "--rule", "scripted", "--ignore", "scripted", rules: [rule(path, finding())])
