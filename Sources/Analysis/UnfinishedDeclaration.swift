@@ -61,7 +61,7 @@ package struct UnfinishedDeclaration: Sendable {
   private static func lastItem(of tree: SyntaxTree, beginningBefore offset: Int) -> NodeID? {
     var found: NodeID?
     for item in tree.children(of: tree.root) {
-      guard tree.range(of: item).start <= offset else { break }
+      guard tree.range(of: item).start < offset else { break }
       found = item
     }
     return found

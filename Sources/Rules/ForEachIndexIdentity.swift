@@ -17,6 +17,7 @@ struct ForEachIndexIdentity: Rule {
 
     Positions are fine if the collection never changes, and harmless if it only grows at its end.
     """
+  let absence: Absence? = .onItsLines
   let reference = "https://developer.apple.com/documentation/swiftui/foreach"
 
   let examples: [Example] = [

@@ -19,6 +19,7 @@ struct StateComposedWrapper: Rule {
   let reference =
     "https://developer.apple.com/documentation/technotes/"
     + "tn3211-resolving-swiftui-source-incompatibilities-for-state-and-contentbuilder"
+  let absence: Absence? = .onItsLines
   let defaultSeverity = Severity.error
 
   let examples: [Example] = [

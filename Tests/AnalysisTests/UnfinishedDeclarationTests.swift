@@ -14,6 +14,8 @@ import Testing
     ("struct A {\n  ‹/*› comment\n  var b = 0\n}", 0),
     ("struct A {\n}\n‹/*› comment", 13), ("struct A {\n}\n‹/* a /* b */›", 13),
     ("struct A {\n  let a = ‹[›\n}\nstruct B {}", 0),
+    // A line feed before another one may be either of the two.
+    ("struct A {\n  @Binding var a: Int\n‹\n›struct B {}\n", 0),
   ])
   func whatIsBeingWritten(_ text: String, _ start: Int) { #expect(found(text) == start) }
 

@@ -19,6 +19,45 @@ struct TypedFile: Sendable, CustomTestStringConvertible {
 extension TypedFile {
   static let correct = [
     TypedFile(
+      name: "a view above the one that uses it",
+      before: "import SwiftUI\n\n",
+      after: """
+
+        struct Host: View {
+            @State private var count = 0
+            var body: some View { Counter(count: $count) }
+        }
+
+        """,
+      text: """
+        struct Counter: View {
+            @Binding var count: Int
+            let title = "Count"
+            var body: some View {
+                Stepper(title, value: $count)
+            }
+        }
+
+        """),
+    TypedFile(
+      name: "the id of rows",
+      before: """
+        import SwiftUI
+
+        struct Numbers: View {
+            @State private var numbers = [1]
+            var body: some View {
+                Button("Add") { numbers.append(1) }
+                ForEach(numbers
+        """,
+      after: """
+        ) { Text("\\($0)") }
+            }
+        }
+
+        """,
+      text: ".indices, id: \\.self"),
+    TypedFile(
       name: "an app of @Observable",
       text: """
         import SwiftUI
