@@ -109,6 +109,16 @@ extension ProjectFacts {
     }
   }
 
+  /// Returns whether a class inherits from another one of the project, or from `NSObject`.
+  package func hasSuperclass(_ type: DeclaredType) -> Bool {
+    ancestors(of: type).contains { ancestor in
+      switch ancestor {
+      case .declared(let declared): declared.kind == .class
+      case .framework(let written): written.name == "NSObject"
+      }
+    }
+  }
+
   /// Everything that the type inherits from or conforms to, directly or indirectly.
   func ancestors(of type: DeclaredType) -> [Ancestor] {
     guard let id = id(of: type) else { return findAncestors(of: type) }

@@ -34,6 +34,17 @@ extension ProjectFacts {
     return found.construction.position == .hosted || isHost(owner) == .yes ? .host : .elsewhere
   }
 
+  /// Returns whether the type is a widget, or a view that only widgets show. The system creates a widget once, and its
+  /// views for each entry, so wrappers keep nothing in either.
+  package func isOnlyInWidgets(_ type: DeclaredType) -> Bool {
+    if isWidget(type) == .yes || isInWidgetExtension(type.file) { return true }
+    let made = constructions(of: type).filter { !$0.isPreviewOrTest }
+    return !made.isEmpty
+      && made.allSatisfy { found in
+        owner(of: found.construction.scope, in: found.file).map { isWidget($0) == .yes } ?? false
+      }
+  }
+
   /// Returns whether no update creates the view again. That is so if each of its values is passed to a UIKit or AppKit
   /// controller, which shows it unchanged, is the initial value of a controller's property, or is created by a class in
   /// code that runs only in response to an event. Previews and tests don't count.

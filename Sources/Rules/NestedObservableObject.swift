@@ -160,7 +160,9 @@ struct NestedObservableObject: Rule {
         "\(variable)\(newline)\(newline)\(indentation)init() {\(newline)\(body)\(newline)\(indentation)}"
       edits.append(.insert(text, at: property.place.range.end))
     } else {
+      // Without a call of `super.init`, `self` isn't available at the end of a subclass's initializer.
       guard initializers.count == 1, let index = initializers.first, file.initializerBodies.indices.contains(index),
+        !project.hasSuperclass(owner),
         file.summary.initializers[index].traits.isDisjoint(with: [.isDelegating, .isConvenience, .isFailable]),
         let last = file.initializerBodies[index].statements.last, file.isFirstOnLine(last.place.range.start)
       else { return nil }

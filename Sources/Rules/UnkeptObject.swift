@@ -16,8 +16,7 @@ struct UnkeptObject {
   func finding(
     of rule: some Rule, fixes: [Fix], in file: FileFacts, _ project: ProjectFacts
   ) -> Finding? {
-    // The system creates a widget once, and its views for each entry. Wrappers have no effect in either.
-    if project.isWidget(owner) == .yes || project.isInWidgetExtension(owner.file) { return nil }
+    if project.isOnlyInWidgets(owner) { return nil }
     let name = property.name
     let isApp = project.isApp(owner) == .yes
     let isUsedEarly = property.value.isMade && project.isUsedBeforeInstalled(property, in: owner, facts: file)

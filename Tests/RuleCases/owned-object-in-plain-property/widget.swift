@@ -15,3 +15,16 @@ struct Clock: Widget {
         StaticConfiguration(kind: "Clock", provider: Provider(player: player)) { _ in Text("") }
     }
 }
+
+// A view that only a widget shows is new for each entry.
+struct Face: View {
+    private let player = Player()
+
+    var body: some View { Text(player.title) }
+}
+
+struct Wall: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Wall", provider: Provider(player: Player())) { _ in Face() }
+    }
+}

@@ -1,0 +1,28 @@
+// Nothing forwards the changes, and 'self' isn't available in an initializer that doesn't call 'super.init'
+
+import SwiftUI
+
+class Screen: ObservableObject {
+    @Published var isLoading = false
+}
+
+final class Detail: ObservableObject {
+    @Published var title = ""
+}
+
+final class DetailScreen: Screen {
+    @Published var detail: Detail
+
+    init(detail: Detail) {
+        self.detail = detail
+    }
+}
+
+struct DetailView: View {
+    @StateObject private var screen = DetailScreen(detail: Detail())
+
+    var body: some View {
+        Text(screen.detail.title)
+        Button("Rename") { screen.detail.title = "New" }
+    }
+}
