@@ -57,6 +57,7 @@ import Testing
 
   @Test func isolationAndLanguageMode() {
     #expect(settings([:]).settings.defaultIsolation == .nonisolated)
+    #expect(settings(["SWIFT_DEFAULT_ACTOR_ISOLATION": "$(UNKNOWN)"]).settings.defaultIsolation == nil)
     #expect(settings(["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]).settings.defaultIsolation == .mainActor)
     #expect(
       settings(["OTHER_SWIFT_FLAGS": "-v -default-isolation MainActor"]).settings.defaultIsolation == .mainActor)

@@ -81,6 +81,36 @@ import Testing
     #expect(modules(files, of: path) == names, "\(path)")
   }
 
+  @Test(arguments: [
+    ("/Sub/App/Home.swift", ["Home"]), ("/Sub/Shared/Both.swift", ["Home", "Widget"]),
+    ("/Sub/Shared/Deep/BothTests.swift", ["Widget"]), ("/Sub/Shared/Old/Both.swift", ["Widget"]),
+    ("/Sub/Generated/A.swift", ["Home"]), ("/Sub/Generated/Deep/A.swift", []), ("/Sub/Resources/A.swift", []),
+    ("/Sub/Part/A.swift", ["Part", "Part"]),
+  ])
+  func generatedProjectsHaveFoldersWithPatterns(path: String, names: [String]) {
+    let files = ["/Sub/project.yml": XcodeGenProjectTests.spec, "/Sub/Config/Base.xcconfig": ""]
+    #expect(modules(files, of: path) == names, "\(path)")
+  }
+
+  @Test(arguments: [("/Sub/App/Home.swift", ["A"]), ("/Sub/App/Widget/Home.swift", ["A", "B"])])
+  func foldersOfOneProjectMayBeNested(path: String, names: [String]) {
+    let spec = """
+      name: App
+      targets:
+        A: { type: application, platform: iOS, sources: App }
+        B: { type: app-extension, platform: iOS, sources: App/Widget }
+      """
+    #expect(modules(["/Sub/project.yml": spec], of: path) == names, "\(path)")
+  }
+
+  @Test("A project that was generated is read instead of its description")
+  func generatedProjectsAreBuilt() {
+    let files = [
+      "/Sub/My App.xcodeproj/project.pbxproj": XcodeProjectTests.project, "/Sub/project.yml": XcodeGenProjectTests.spec,
+    ]
+    #expect(modules(files, of: "/Sub/App/Home.swift") == ["My_App"])
+  }
+
   @Test func toolVersionsApplyToAllModules() {
     let files = ["/p/.swift-version": "6.3", "/p/.xcode-version": "26.1", "/p/deep/.swift-version": "5.9"]
     let map = ModuleReader { files[$0].map { Array($0.utf8) } }.modules(describedBy: files.keys.sorted())

@@ -28,6 +28,15 @@ struct ProjectRootTests {
     }
   }
 
+  @Test("A description of XcodeGen is a project, and another file with its name is not")
+  func descriptionOfXcodeGen() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("project.yml", "name: Site\n")
+    try folder.write("App/project.yml", "name: App\ntargets:\n  App:\n    type: application\n")
+    try folder.write("App/Core/Package.swift", manifest)
+    #expect(ProjectRoot.enclosing(folder("App/Core/A.swift")) == folder("App"))
+  }
+
   @Test("The innermost git work tree around a path is the project, even with packages above and below it")
   func workTree() throws {
     let folder = try TemporaryFolder()

@@ -12,7 +12,8 @@ extension Command {
     operandLimit: nil,
     discussion: """
       Checks all Swift files below the paths, or below the current folder if no path is given, as parts of the project
-      around them: the git work tree, or else the outermost folder with a package, an Xcode project, or a workspace.
+      around them: the git work tree, or else the outermost folder with a package, an Xcode project, or a workspace. A
+      'project.yml' of XcodeGen counts as the Xcode project that it generates.
       Each project is checked separately. Hidden folders, build products, checked-out dependencies, and nested work
       trees are skipped unless named.
 

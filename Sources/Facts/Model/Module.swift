@@ -45,7 +45,8 @@ public struct ModuleMap: Sendable, Hashable {
   public struct Folder: Sendable, Hashable {
     /// The module's index in `modules`.
     public let module: Int
-    /// The files and folders in this folder that don't belong to the module, as relative paths.
+    /// The files and folders in this folder that don't belong to the module, as relative paths. As in `PathPattern`,
+    /// they may contain stars.
     public let excluded: [String]
     /// The files and folders in this folder that belong to the module, as relative paths; nil for all.
     public let included: [String]?
@@ -65,14 +66,15 @@ public struct ModuleMap: Sendable, Hashable {
       self.claimant = claimant
     }
 
-    /// Returns whether the files of this folder also belong to an outer folder. There are two such cases. Either the
-    /// outer folder belongs to an Xcode project, and this one to a package whose manifest is not in the outer folder.
-    /// Or this folder belongs to an Xcode project, and the outer one to a package in the project's folder: some
-    /// packages exist only for an editor.
+    /// Returns whether the files of this folder also belong to an outer folder. There are three such cases. The outer
+    /// folder belongs to an Xcode project, and this one to a package whose manifest is not in the outer folder. Or this
+    /// folder belongs to an Xcode project, and the outer one to a package in the project's folder: some packages exist
+    /// only for an editor. Or both belong to the same Xcode project.
     func isAlso(in outer: Folder, at path: String) -> Bool {
       switch (claimant, outer.claimant) {
       case (.package(let home), .xcodeProject): !(home.lowercased() + "/").hasPrefix(path + "/")
-      case (.xcodeProject(let home), .package(let around)): home == around
+      case (.xcodeProject(let home), .package(let around)), (.xcodeProject(let home), .xcodeProject(let around)):
+        home == around
       default: false
       }
     }
@@ -81,6 +83,7 @@ public struct ModuleMap: Sendable, Hashable {
     func holds(_ path: Substring) -> Bool {
       func isBelow(_ other: String) -> Bool {
         path == other || path.hasPrefix(other + "/") || other == "." || other.isEmpty
+          || other.contains("*") && PathPattern(other).matches(path)
       }
       return included?.contains(where: isBelow) ?? true && !excluded.contains(where: isBelow)
     }

@@ -3,7 +3,7 @@ import SystemCalls
 /// Finds the project that a path belongs to. A part of a project cannot be checked or safely fixed without the rest.
 package enum ProjectRoot {
   /// Returns the git work tree that contains the path, or else the outermost folder at or above the path that contains
-  /// a package, an Xcode project, or a workspace. A package below a folder whose name ends in `Tests` is a separate
+  /// a package, an Xcode project or XcodeGen's description of one, or a workspace. A package below a folder whose name ends in `Tests` is a separate
   /// project.
   ///
   /// The home folder and the folders above it are skipped, even if they contain a work tree, a package, or a project.
@@ -49,7 +49,13 @@ package enum ProjectRoot {
     (Files.entries(of: folder) ?? []).contains { name, _ in
       name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
         || name == ModuleReader.manifest && isManifest(FolderPath.joined(folder, name))
+        || XcodeGenSpec.fileNames.contains(name) && isSpec(FolderPath.joined(folder, name))
     }
+  }
+
+  private static func isSpec(_ path: String) -> Bool {
+    guard case .success(let bytes) = FileReader.read(path) else { return false }
+    return XcodeGenSpec.isSpec(bytes)
   }
 
   /// Returns whether the folder is a package below a folder whose name ends in `Tests`. Such a package is input for

@@ -4,6 +4,8 @@ import Facts
 struct BuildSettings: Sendable, Hashable {
   private static let depthLimit = 8
 
+  /// Whether settings may be missing here that the build has.
+  var isPartial = false
   private var values: [String: String] = [:]
 
   /// Adds the settings of a higher layer, which replace existing settings. Settings that apply only to some SDKs or
@@ -50,18 +52,24 @@ struct BuildSettings: Sendable, Hashable {
   var moduleName: String? { (value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME")).map(ModuleName.identifier) }
 
   var settings: ProjectSettings {
-    var result = ProjectSettings(
-      deploymentTargets: deploymentTargets,
-      defaultIsolation: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" || flags.contains("MainActor")
-        ? .mainActor : .nonisolated)
+    var result = ProjectSettings(deploymentTargets: deploymentTargets, defaultIsolation: defaultIsolation)
     // Before version 26, the systems' SDKs had different numbers.
     let sdk = value("SDKROOT").flatMap { Version($0.drop { !$0.isNumber }) }?.major
     result.sdkVersion = sdk.flatMap { $0 >= 26 ? $0 : nil }
     result.languageMode = value("SWIFT_VERSION").flatMap { Version($0) }?.major
     result.mayRunAsyncOnCaller =
-      Self.asyncOnCaller.contains { value($0) == "YES" }
+      isPartial || Self.asyncOnCaller.contains { value($0) == "YES" }
       || value("OTHER_SWIFT_FLAGS")?.contains(ProjectSettings.asyncOnCaller) ?? false
     return result
+  }
+
+  /// If nothing sets it, code is not isolated.
+  private var defaultIsolation: ProjectSettings.Isolation? {
+    let name = "SWIFT_DEFAULT_ACTOR_ISOLATION"
+    let explicit = value(name).flatMap(ProjectSettings.Isolation.init)
+    if explicit == .mainActor || flags.contains("MainActor") { return .mainActor }
+    let isUnknown = isPartial || values[name]?.isEmpty == false
+    return explicit ?? (isUnknown ? nil : .nonisolated)
   }
 
   private static let asyncOnCaller = [
@@ -74,11 +82,15 @@ struct BuildSettings: Sendable, Hashable {
     return zip(words, words.dropFirst()).filter { $0.0 == "-default-isolation" }.map(\.1)
   }
 
-  private static let systems: [(platform: Platform, setting: String, sdk: String)] = [
+  typealias System = (platform: Platform, setting: String, sdk: String)
+
+  private static let systems: [System] = [
     (.iOS, "IPHONEOS_DEPLOYMENT_TARGET", "iphoneos"), (.macOS, "MACOSX_DEPLOYMENT_TARGET", "macosx"),
     (.tvOS, "TVOS_DEPLOYMENT_TARGET", "appletvos"), (.watchOS, "WATCHOS_DEPLOYMENT_TARGET", "watchos"),
     (.visionOS, "XROS_DEPLOYMENT_TARGET", "xros"),
   ]
+
+  static func system(_ name: String) -> System? { systems.first { $0.platform.rawValue == name } }
 
   /// The deployment targets of the systems that the target is built for. A project often sets other systems' versions
   /// too.

@@ -25,14 +25,15 @@ package struct ModuleReader {
     var map = ModuleMap(base: base)
     let skipFolders = Set(
       paths.filter { $0.hasSuffix(Self.skip) }.map { FolderPath.parent(of: FolderPath.parent(of: $0)) })
-    let outermost = outermostFolder(of: paths)
+    let generated = generatedProjects(paths)
+    let outermost = outermostFolder(of: paths.filter { isDescription($0) || generated[$0] != nil })
     var known: Set<String> = []
     for path in paths.sorted() where known.insert(SwiftFiles.absolute(path)).inserted {
       switch FolderPath.lastComponent(of: path) {
       case Self.manifest:
         add(packageAt: path, isWorkTree: folder(describedBy: path) == outermost, skipFolders: skipFolders, to: &map)
-      case Self.project: add(projectAt: path, to: &map)
-      default: break
+      case Self.project: add(XcodeProject(at: path, read: read).targets, ofProjectAt: path, to: &map)
+      default: add(generated[path] ?? [], ofProjectAt: path, to: &map)
       }
     }
     map.settings = toolSettings(paths)
@@ -45,10 +46,25 @@ package struct ModuleReader {
     return FolderPath.lastComponent(of: path) == Self.project ? FolderPath.parent(of: folder) : folder
   }
 
+  /// The targets of the projects that XcodeGen generates, by the paths of their descriptions. A generated project that
+  /// is there, too, is the one that is built.
+  private func generatedProjects(_ paths: [String]) -> [String: [XcodeProject.Target]] {
+    var result: [String: [XcodeProject.Target]] = [:]
+    for path in paths where XcodeGenSpec.fileNames.contains(FolderPath.lastComponent(of: path)) {
+      guard let project = try? XcodeGenProject(at: path, read: read) else { continue }
+      let file = FolderPath.joined(FolderPath.parent(of: path), "\(project.name).xcodeproj/\(Self.project)")
+      if !paths.contains(file) { result[path] = project.targets }
+    }
+    return result
+  }
+
+  private func isDescription(_ path: String) -> Bool {
+    [Self.manifest, Self.project].contains(FolderPath.lastComponent(of: path))
+  }
+
   /// The folder with a package or an Xcode project that contains all others; nil if there is no such folder.
-  private func outermostFolder(of paths: [String]) -> String? {
-    let folders = paths.filter { [Self.manifest, Self.project].contains(FolderPath.lastComponent(of: $0)) }
-      .map(folder)
+  private func outermostFolder(of descriptions: [String]) -> String? {
+    let folders = descriptions.map(folder)
     guard let outermost = folders.min(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
     return folders.allSatisfy { $0 == outermost || $0.hasPrefix(outermost + "/") } ? outermost : nil
   }
@@ -77,15 +93,15 @@ package struct ModuleReader {
     }
   }
 
-  private func add(projectAt path: String, to map: inout ModuleMap) {
-    for target in XcodeProject(at: path, read: read).targets {
+  private func add(_ targets: [XcodeProject.Target], ofProjectAt path: String, to map: inout ModuleMap) {
+    for target in targets {
       let index = map.add(target.module)
       for file in target.files { map.addFile(file, to: index) }
       for folder in target.folders {
         map.addFolder(
           folder.path,
           ModuleMap.Folder(
-            module: index, excluded: folder.excluded.map(trimmed),
+            module: index, excluded: folder.excluded.map(trimmed), included: folder.included?.map(trimmed),
             claimant: .xcodeProject(in: self.folder(describedBy: path))))
       }
     }

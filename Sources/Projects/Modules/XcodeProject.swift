@@ -5,7 +5,30 @@ struct XcodeProject {
   struct Target {
     var module: Module
     var files: [String] = []
-    var folders: [(path: String, excluded: [String])] = []
+    var folders: [(path: String, excluded: [String], included: [String]?)] = []
+
+    /// - Parameters:
+    ///   - otherNames: Names that imports may use if the settings set no other, the most certain one first.
+    ///   - configurations: The settings of each configuration.
+    init(
+      name: String, otherNames: [String], productType: String, project: String, dependencies: [String],
+      configurations: [BuildSettings]
+    ) {
+      let names = configurations.compactMap(\.moduleName) + otherNames.map(ModuleName.identifier)
+      let settings = configurations.map(\.settings)
+      module = Module(
+        name: names.first ?? "", aliases: Array(names.dropFirst()), kind: Self.kind(ofProduct: productType),
+        origin: "target '\(name)' of \(project)", dependencies: dependencies.map(ModuleName.identifier),
+        settings: settings.dropFirst().reduce(settings.first ?? ProjectSettings()) { $0.shared(with: $1) })
+    }
+
+    private static func kind(ofProduct type: String) -> Module.Kind {
+      let type = type.split(separator: ".").last ?? ""
+      if type.contains("test") { return .tests }
+      if type.contains("extension") { return .appExtension }
+      if type.hasPrefix("application") { return .app }
+      return type == "tool" ? .executable : .library
+    }
   }
 
   private let objects: [String: PropertyList]
@@ -69,15 +92,14 @@ struct XcodeProject {
     _ id: String, _ target: [String: PropertyList], over shared: [String: BuildSettings]
   ) -> Target {
     let name = target["name"]?.text ?? ""
-    let configurations = buildSettings(of: target, name: name, over: shared)
-    let settings = configurations.map(\.settings)
-    let names = names(of: target, configurations)
+    // A configuration file that cannot be read may set a product name that differs from the target's.
+    let product = object(target["productReference"])["path"]?.text.map { path in
+      String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
+    }
     var result = Target(
-      module: Module(
-        name: names.first ?? "", aliases: Array(names.dropFirst()),
-        kind: kind(ofProduct: target["productType"]?.text ?? ""), origin: "target '\(name)' of \(origin)",
-        dependencies: dependencies(of: target),
-        settings: settings.dropFirst().reduce(settings.first ?? ProjectSettings()) { $0.shared(with: $1) }))
+      name: name, otherNames: [product, target["name"]?.text].compactMap { $0 },
+      productType: target["productType"]?.text ?? "", project: origin, dependencies: dependencies(of: target),
+      configurations: buildSettings(of: target, name: name, over: shared))
     for phase in all(target["buildPhases"]) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
       for file in all(phase["files"]) {
         if let path = file["fileRef"]?.text.flatMap({ paths[$0] }), path.hasSuffix(".swift") {
@@ -100,35 +122,17 @@ struct XcodeProject {
       let exceptions = all(item["exceptions"]).filter { $0["target"]?.text == id }
         .flatMap { $0["membershipExceptions"]?.list.compactMap(\.text) ?? [] }
       if own.contains(group) {
-        result.folders.append((folder, exceptions))
+        result.folders.append((folder, excluded: exceptions, included: nil))
       } else {
         result.files += exceptions.filter { $0.hasSuffix(".swift") }.map { FolderPath.joined(folder, $0) }
       }
     }
   }
 
-  /// The possible module names, the most certain one first. A configuration file that cannot be read may set a product
-  /// name that differs from the target's.
-  private func names(of target: [String: PropertyList], _ configurations: [BuildSettings]) -> [String] {
-    let product = object(target["productReference"])["path"]?.text.map { path in
-      String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
-    }
-    let byDefault = [product, target["name"]?.text].compactMap { $0 }.map(ModuleName.identifier)
-    return configurations.compactMap(\.moduleName) + byDefault
-  }
-
-  private func kind(ofProduct type: String) -> Module.Kind {
-    let type = type.split(separator: ".").last ?? ""
-    if type.contains("test") { return .tests }
-    if type.contains("extension") { return .appExtension }
-    if type.hasPrefix("application") { return .app }
-    return type == "tool" ? .executable : .library
-  }
-
   private func dependencies(of target: [String: PropertyList]) -> [String] {
     let targets = all(target["dependencies"]).compactMap { object($0["target"])["name"]?.text }
     let products = all(target["packageProductDependencies"]).compactMap { $0["productName"]?.text }
-    return (targets + products).map(ModuleName.identifier)
+    return targets + products
   }
 
   // MARK: Settings

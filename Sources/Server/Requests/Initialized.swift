@@ -32,7 +32,7 @@ enum InitializedNotification: NotificationMethod {
       id: "statewise-files", method: DidChangeWatchedFilesNotification.name,
       registerOptions: .init(
         watchers: [
-          "**/*.swift", "**/project.pbxproj", "**/*.xcconfig", "**/.{swift,xcode}-version", "**/Skip/skip.yml",
+          "**/*.swift", "**/project.pbxproj", "**/*.xcconfig", "**/.{swift,xcode}-version", "**/*.{yml,yaml}",
           // A configuration may extend a file with any name.
           "**/.statewise.json", "**/*.json",
         ]

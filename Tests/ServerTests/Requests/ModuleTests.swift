@@ -74,5 +74,6 @@ import Testing
     let patterns = registered?["params"]["registrations"].elements.first?["registerOptions"]["watchers"].elements
       .compactMap { $0["globPattern"].string }
     #expect(patterns?.contains("**/project.pbxproj") == true)
+    #expect(patterns?.contains("**/*.{yml,yaml}") == true)
   }
 }
