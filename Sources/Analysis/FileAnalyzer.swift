@@ -1,4 +1,3 @@
-import Projects
 import SourceText
 
 /// A type that reads and checks single files: the analyzer, or a front end that wraps it.

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// The facts about one version of a file that remain after its syntax tree is released: enough to analyze it.

@@ -1,6 +1,5 @@
 import Analysis
 import Projects
-import SourceText
 import SystemCalls
 
 /// A file with known findings that aren't reported. It contains their keys and counts, so that it stays valid when

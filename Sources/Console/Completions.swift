@@ -1,5 +1,3 @@
-import Analysis
-
 /// Shell scripts that complete commands, options and their values, names of rules, and paths. They are generated from
 /// the commands.
 struct Completions {

@@ -1,5 +1,4 @@
 import Analysis
-import Facts
 import SourceText
 
 /// The first configuration file of a project. It changes nothing until the user uncomments a line.

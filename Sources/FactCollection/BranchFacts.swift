@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// Facts about the names that conditions depend on.

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// Views that occur in several branches of a condition.

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// Changes to copies of the values that properties hold.

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// The members that code compares, and those that handwritten `==` and `hash(into:)` functions use.

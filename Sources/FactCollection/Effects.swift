@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// The code that views run when they appear, and the values that it uses.

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// A closure that is an argument of a call, such as the content of `VStack` or `.sheet(item:)`.

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// Code that runs in response to events, as opposed to code that draws. Such code passes a view's values on, or loads

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// The context of an expression.

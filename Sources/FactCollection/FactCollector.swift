@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// The collector that turns a syntax tree into facts. No other code creates facts from syntax.

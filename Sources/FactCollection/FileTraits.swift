@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 
 /// The traits of a file, determined by its path, its imports, and the comment at its top.
 enum FileTraits {

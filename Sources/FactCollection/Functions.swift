@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// Functions, initializers, and their parameters.

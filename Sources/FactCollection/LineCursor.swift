@@ -1,4 +1,3 @@
-import Facts
 import SourceText
 
 /// A converter from offsets to line numbers that is fast if each offset is near the previous one.

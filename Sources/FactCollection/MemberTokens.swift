@@ -1,5 +1,3 @@
-import Facts
-
 /// The tokens of the members after a name. The first four are stored inline, because a third of all arrays that the
 /// collector created had only one or two elements.
 struct MemberTokens: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral {

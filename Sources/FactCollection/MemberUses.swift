@@ -1,6 +1,4 @@
 import Facts
-import SourceText
-import Syntax
 
 /// The names that members of a type use, and the method calls on values.
 extension FactCollector {

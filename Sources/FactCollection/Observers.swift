@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// Observers of properties, and bindings that may bypass them.

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// Calls that present content, and modifiers that the project may declare.

@@ -1,5 +1,4 @@
 import Facts
-import Syntax
 
 /// Changes in private methods that only initializers call. They count as part of the initializer.
 extension FactCollector {

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// The kinds of expressions.

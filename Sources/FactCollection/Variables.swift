@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// Variables: local variables, properties, and global variables.

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 import Syntax
 
 /// Expressions that return a different value each time they are read.

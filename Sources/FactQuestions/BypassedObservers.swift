@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 
 /// A binding to a property with an observer, passed to code that may write it.
 package struct Bypass: Sendable {

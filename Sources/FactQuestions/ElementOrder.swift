@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 
 /// The source of a list's elements, and whether the elements may move to other positions.
 extension ProjectFacts {

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 
 extension ProjectFacts {
   /// The class of the `ObservableObject` that a property of another observable object holds, alone or in an array; nil

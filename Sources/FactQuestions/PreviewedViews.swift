@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 
 /// The views that previews show, and the environment objects that are missing there.
 extension ProjectFacts {

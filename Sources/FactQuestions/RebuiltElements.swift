@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 
 /// Elements that a view creates again on each update, each with a new identity.
 package struct RebuiltElements: Sendable {

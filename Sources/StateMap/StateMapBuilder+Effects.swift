@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 
 /// Finds the code of holders that assigns state when the holder appears or when a value changes.
 extension StateMapBuilder {

@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 
 /// Follows the code that creates views but is not a view: `tab.content()` of an enumeration, `Router.view(for: route)`,
 /// or a global `makeHome(store)`. The code that calls it shows the views that it creates.

@@ -1,5 +1,3 @@
-import SourceText
-
 /// The contents of a drawing of a map: one box for each holder and its state, and one line for all links of the same
 /// kind between two holders. Holders that have neither state nor lines nor findings are left out.
 struct StateMapDiagram {

@@ -1,5 +1,3 @@
-import SourceText
-
 /// The tokens of a text, and the closing token of each opening bracket.
 struct LexedSource {
   var tokens: [Token]

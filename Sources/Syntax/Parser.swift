@@ -1,5 +1,3 @@
-import SourceText
-
 /// A fault-tolerant recursive-descent parser for whole Swift files. It returns a tree for any bytes.
 ///
 /// The parser only moves forward, except for three bounded look-aheads (generic arguments, closure signatures, accessor

@@ -1,4 +1,3 @@
-import Analysis
 import Projects
 
 /// The arguments of a command that works on Swift files: options with a number, and paths.

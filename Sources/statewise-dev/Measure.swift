@@ -1,8 +1,6 @@
 import Analysis
 import FactCollection
-import Facts
 import Foundation
-import SourceText
 import Syntax
 
 /// `statewise-dev measure STAGE [--threads N] [--repeats N]`: measures how long a stage takes for files in memory.

@@ -1,6 +1,5 @@
 import Analysis
 import Foundation
-import SourceText
 
 /// `statewise-dev measure-edits FOLDER…`: measures the cost of an edit in the project in the folders.
 ///

@@ -1,5 +1,3 @@
-import Analysis
-import Console
 import Foundation
 
 /// A command that updates all generated pages, the reports about the sample app, and the digests of the example

@@ -1,6 +1,5 @@
 import Facts
 import Projects
-import SourceText
 
 /// The configuration files of a project. For each Swift file, the nearest one above it applies, with the files that it
 /// extends.

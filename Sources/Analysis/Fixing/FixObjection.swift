@@ -1,4 +1,3 @@
-import Facts
 import SourceText
 
 /// A reason why a fix isn't safe, found in a trial.

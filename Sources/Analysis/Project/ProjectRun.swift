@@ -1,4 +1,3 @@
-import Facts
 import Projects
 import SourceText
 

@@ -1,5 +1,4 @@
 import FactQuestions
-import Facts
 import Rules
 import SourceText
 

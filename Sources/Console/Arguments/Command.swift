@@ -1,4 +1,3 @@
-import Analysis
 import Rules
 
 /// A subcommand: its arguments, its help, and its action.

@@ -1,5 +1,3 @@
-import SourceText
-
 extension Command {
   static let completions: Command = Command(
     name: "completions",

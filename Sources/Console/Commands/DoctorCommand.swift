@@ -1,5 +1,4 @@
 import Analysis
-import SourceText
 
 extension Command {
   static let doctor: Command = Command(

@@ -1,8 +1,6 @@
 import Analysis
-import Facts
 import Projects
 import Rules
-import SourceText
 import StateMap
 import SystemCalls
 

@@ -1,7 +1,6 @@
 import Analysis
 import Projects
 import Rules
-import SourceText
 import SystemCalls
 
 extension Command {

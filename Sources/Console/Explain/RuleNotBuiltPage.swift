@@ -1,5 +1,3 @@
-import SourceText
-
 /// The page that explains why a rule wasn't built.
 package struct RuleNotBuiltPage {
   package let rule: RuleNotBuilt

@@ -1,6 +1,5 @@
 import Analysis
 import Rules
-import SourceText
 
 /// The output format of findings.
 package enum ReportFormat: String, CaseIterable, Sendable {

@@ -1,4 +1,3 @@
-import Projects
 import SourceText
 
 /// The part of a run that is reported. By default, it is the whole run.

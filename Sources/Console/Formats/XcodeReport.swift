@@ -1,6 +1,5 @@
 import Analysis
 import Projects
-import SourceText
 import SystemCalls
 
 /// The format `xcode`: lines that Xcode turns into warnings at their places in the source. Paths are absolute.

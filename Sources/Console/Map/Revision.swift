@@ -1,4 +1,3 @@
-import Projects
 import SystemCalls
 
 /// The files of a revision, in a temporary folder with its own `.git` folder, so that it is read as a separate work

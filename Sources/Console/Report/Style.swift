@@ -1,4 +1,3 @@
-import Analysis
 import SourceText
 
 /// The appearance of text: the colors of a terminal (ECMA-48, "Select Graphic Rendition"), its links, and its width.

@@ -1,4 +1,3 @@
-import SourceText
 import Syntax
 
 /// Queries about the calls and literals of a manifest. The name of a variable is treated as the value that the file

@@ -1,6 +1,4 @@
-import FactQuestions
 import Facts
-import SourceText
 
 extension FileFacts {
   /// The argument as written, or the name that it reads if the text is too long for a sentence.

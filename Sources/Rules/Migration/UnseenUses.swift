@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 
 /// Finds uses that an edit cannot migrate.
 extension MigrationPlan {

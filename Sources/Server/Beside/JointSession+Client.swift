@@ -1,5 +1,3 @@
-import JSONReading
-
 /// Messages from the client, and who receives them.
 extension JointSession {
   func take(_ message: ClientMessage, moreFollows: Bool) {

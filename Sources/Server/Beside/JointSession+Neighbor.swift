@@ -1,5 +1,3 @@
-import JSONReading
-
 /// Messages from the neighbor, and what the client receives of them.
 extension JointSession {
   func take(_ envelope: Envelope) {

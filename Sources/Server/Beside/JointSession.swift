@@ -1,5 +1,4 @@
 import JSONReading
-import SourceText
 
 /// Our session and a neighbor, which is another server, combined into one server for a client that starts only one.
 ///

@@ -1,5 +1,3 @@
-import SourceText
-
 /// The document that a client's URI refers to. Spellings differ (`%c3%a9`, `%C3%A9`, `é`), so documents are found by
 /// key, and messages about them use the spelling with which the client opened them.
 package struct DocumentURI: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Analysis
-import JSONReading
 import SourceText
 
 /// `textDocument/codeAction`: the fixes of the findings that the range touches or that the context names.

@@ -1,4 +1,3 @@
-import Analysis
 import Projects
 
 /// `workspace/didChangeWatchedFiles`: files that are not open are read again, or forgotten if they are gone. If a

@@ -1,6 +1,3 @@
-import Analysis
-import SourceText
-
 /// A question about one text at one point in the order of messages. A worker answers it.
 struct DocumentQuestion: Sendable {
   let session: SessionSnapshot

@@ -1,4 +1,3 @@
-import Analysis
 import Rules
 import SourceText
 import StateMap

@@ -1,4 +1,3 @@
-import Analysis
 import JSONReading
 import SourceText
 import StateMap

@@ -1,5 +1,4 @@
 import Analysis
-import SourceText
 
 /// An open document as the main loop knows it. A class, because the loop visits all documents after each message and
 /// should not copy them.

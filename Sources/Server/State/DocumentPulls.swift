@@ -1,5 +1,3 @@
-import Analysis
-
 /// A `textDocument/diagnostic` request that waits for its answer.
 ///
 /// It is answered for the text that is current by then, because a client shows the answer on the text that it has. LSP

@@ -1,5 +1,4 @@
 import Analysis
-import SourceText
 
 extension Session {
   /// Starts the jobs that bring the findings of every open document up to date. At most one job per document runs.

@@ -1,4 +1,3 @@
-import Analysis
 import SourceText
 
 extension Session {

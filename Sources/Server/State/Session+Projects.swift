@@ -1,5 +1,3 @@
-import Analysis
-
 /// A folder of the client's workspace.
 struct WorkspaceRoot {
   /// The canonical path.

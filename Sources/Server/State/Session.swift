@@ -1,6 +1,5 @@
 import Analysis
 import JSONReading
-import SourceText
 
 /// The session of one client. It owns all state and handles one event after the other. It starts no thread and reads no
 /// file; its owner takes its `effects` after each turn and performs them.

@@ -1,4 +1,3 @@
-import Analysis
 import JSONReading
 
 /// A `workspace/diagnostic` request that visits the files of the workspace. Only for the main loop.

@@ -1,5 +1,3 @@
-import SourceText
-
 /// The data of a map that the page's script reads. Line numbers start at one.
 struct StateMapData: Encodable {
   let title: String

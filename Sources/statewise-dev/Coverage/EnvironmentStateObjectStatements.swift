@@ -1,5 +1,3 @@
-import SourceText
-
 let environmentStateObjectStatements: [Statement] = [
   .checked(
     .environmentStateObject, "It creates its object once and keeps it as long as the view exists", "private-state",

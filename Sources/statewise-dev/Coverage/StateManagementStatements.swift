@@ -1,5 +1,3 @@
-import SourceText
-
 let stateManagementStatements: [Statement] = [
   .checked(.stateManagement, "State is private", "private-state", by: "State that a caller can set"),
   .checked(

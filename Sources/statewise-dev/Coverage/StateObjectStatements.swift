@@ -1,5 +1,3 @@
-import SourceText
-
 let stateObjectStatements: [Statement] = [
   .checked(
     .stateObject, "A state object is the only owner of a model object", "state-object-passed-object",

@@ -3,7 +3,6 @@ import Console
 import JSONReading
 import Projects
 import Rules
-import SourceText
 
 /// The JSON schema of the configuration file, for editors.
 enum ConfigurationSchema {

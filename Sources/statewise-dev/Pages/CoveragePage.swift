@@ -1,5 +1,4 @@
 import Console
-import SourceText
 
 /// The claims in the documents that the rules are based on, and the rules that check them.
 enum CoveragePage {

@@ -1,4 +1,3 @@
-import Analysis
 import Foundation
 
 /// The state map's page as Swift code, generated from its HTML, CSS, and JavaScript files. Each paragraph is one line,
