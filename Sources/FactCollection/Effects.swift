@@ -111,11 +111,11 @@ extension FactCollector {
     return Keeping(holder: reference.$name)
   }
 
-  mutating func noteKeptRead(_ name: Symbol, scope: Int, token: Int) {
+  mutating func noteKeptRead(_ name: Symbol, scope: Int) {
     guard let keeping = execution.keeping, execution.isActing, name != keeping.holder else { return }
     let read = KeptRead(
       name: name, scope: scope, member: member.name, effect: execution.effect, holder: keeping.holder,
-      isCopy: keeping.isCopy, place: place(token: token))
+      isCopy: keeping.isCopy)
     if file.keptReads.last != read { file.keptReads.append(read) }
   }
 }

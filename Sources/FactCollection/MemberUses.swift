@@ -60,11 +60,10 @@ extension FactCollector {
   }
 
   mutating func noteProjectedMember(_ member: Int?, of name: Symbol, scope: Int, token: Int) {
-    let found = ProjectedMember(
-      name: name, member: member.map { symbol(token: $0) } ?? .empty, scope: scope,
-      place: place(token: token))
+    let found = DrawnMember(
+      scope: scope, property: name, member: member.map { symbol(token: $0) } ?? .empty, place: place(token: token))
     let isKnown = file.projectedMembers.contains {
-      $0.$name == found.$name && $0.$member == found.$member && $0.scope == found.scope
+      $0.$property == found.$property && $0.$member == found.$member && $0.scope == found.scope
     }
     if !isKnown { file.projectedMembers.append(found) }
   }

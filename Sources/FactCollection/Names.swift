@@ -211,7 +211,7 @@ extension FactCollector {
     let isCalled = usage == .called
     // `if let url { image = await load(url) }`
     if let origin = local.origin, origin.isOfSelf, origin.members.isEmpty, !origin.isProjected, let scope {
-      noteKeptRead(origin.$name, scope: scope, token: token)
+      noteKeptRead(origin.$name, scope: scope)
     }
     if let elements = local.elements {
       noteNestedRead(of: token, origin: elements, members: members, usage: usage, isOfElement: true)
@@ -313,7 +313,7 @@ extension FactCollector {
     }
     if isProjected { noteProjection(of: name, scope: scope, token: token) }
     if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
-    if !isProjected, usage != .assigned { noteKeptRead(name, scope: scope, token: token) }
+    if !isProjected, usage != .assigned { noteKeptRead(name, scope: scope) }
     if isProjected { noteHandedBinding(name, scope: scope, token: token, next: next, usage: usage) }
     if usage != .read, !isInInitializer, execution.followsAwait, !execution.filling.contains(.refreshed) {
       kinds.insert(.awaited)

@@ -39,7 +39,7 @@ extension FactCollector {
     } else if let scope, lookaheadDepth == 0, let reference = simpleReference(value), reference.isOfSelf,
       !reference.isProjected, reference.members.isEmpty
     {
-      file.receivedNames.append(ReceivedName(name: reference.$name, scope: scope))
+      file.receivedNames.append(MemberName(owner: scope, name: reference.$name))
     }
   }
 

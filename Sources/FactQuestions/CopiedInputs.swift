@@ -52,7 +52,7 @@ extension ProjectFacts {
         let reads = assignment.mentions.map { mention in
           KeptRead(
             name: mention.$name, scope: assignment.scope, member: assignment.$member, effect: index, holder: .empty,
-            isCopy: true, place: assignment.place)
+            isCopy: true)
         }
         var inputs = ignoredInputs(of: effect, reading: reads, in: file.summary)
         let isOfElement = inputs.isEmpty
@@ -100,7 +100,7 @@ extension ProjectFacts {
       observability(of: held) != nil, !assignment.members.contains("."),
       file.summary.drawnMembers(of: property.$name).contains(where: { $0.$member == assignment.$members }),
       changes(of: assignment.$members, in: held).isEmpty, others.isEmpty,
-      !file.projectedMembers.contains(where: { $0.$name == property.$name && $0.$member == assignment.$members })
+      !file.projectedMembers.contains(where: { $0.$property == property.$name && $0.$member == assignment.$members })
     else { return nil }
     return CopiedInput(
       assignment: assignment, effect: effect, property: property, view: view, inputs: inputs, isOnlyWrite: true,

@@ -163,14 +163,14 @@ extension ProjectFacts {
 
   private func projectedMembers(
     of property: Property, in owner: DeclaredType, facts: FileFacts
-  ) -> [(ProjectedMember, String)] {
-    var result: [(ProjectedMember, String)] = []
+  ) -> [(DrawnMember, String)] {
+    var result: [(DrawnMember, String)] = []
     for declaration in [owner] + extensions(of: owner) {
       let members =
         declaration.file.id == facts.summary.id
         ? Array(facts.projectedMembers(at: declaration.index))
         : declaration.file.projectedMembers.filter { $0.scope == declaration.index }
-      for member in members where member.$name == property.$name { result.append((member, declaration.file.path)) }
+      for member in members where member.$property == property.$name { result.append((member, declaration.file.path)) }
     }
     return result
   }

@@ -160,7 +160,7 @@ struct PublisherInPlainProperty: Rule {
   ) -> Finding? {
     guard let property, property.attributes.isEmpty, project.isUpdated(owner),
       file.receivedNames.contains(where: {
-        $0.$name == property.$name && project.owner(of: $0.scope, in: file.summary) == owner
+        $0.$name == property.$name && project.owner(of: $0.owner, in: file.summary) == owner
       })
     else { return nil }
     return Finding(

@@ -53,7 +53,7 @@ import Testing
       import SwiftUI
       struct V: View { @State private var x = ""; var body: some View { Text("").\(modifier) { print(1) } } }
       """
-    #expect(facts(source).summary.watchedNames.map(\.modifier) == [expected], "\(modifier)")
+    #expect(facts(source).summary.watchedNames(at: 0).map(\.modifier) == [expected], "\(modifier)")
   }
 
   @Test(arguments: [

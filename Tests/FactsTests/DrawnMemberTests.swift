@@ -53,6 +53,6 @@ import Testing
   ])
   func aBodyIsOneExpressionOrNone(member: String, expected: String?) {
     let facts = facts("struct S: View {\n\(member)\n}")
-    #expect(facts.viewBodies.first.map { facts.text($0.expression) } == expected, "\(member)")
+    #expect(facts.viewBodies(of: 0).first.map { facts.text($0.expression) } == expected, "\(member)")
   }
 }

@@ -75,7 +75,7 @@ import Testing
 
   @Test func membersAfterProjection() {
     let code = "extension S { func f() { g($a.b, $a.c.d, $e, self.$h.i(), $k[0], $a.b) } }"
-    #expect(facts(code).projectedMembers.map { "\($0.name).\($0.member)" } == ["a.b", "a.c", "h.i"])
+    #expect(facts(code).projectedMembers.map { "\($0.property).\($0.member)" } == ["a.b", "a.c", "h.i"])
     #expect(facts(code).summary.projectedMembers.count == 3)
     #expect(facts("struct S { func f() { g($a.b) } }").summary.projectedMembers == [])
   }

@@ -53,15 +53,13 @@ public struct KeptRead: Sendable, Hashable {
   @Symbol public var holder: String
   /// Whether the code only copies the value, in an assignment without calls.
   public let isCopy: Bool
-  public let place: Place
 
-  public init(name: Symbol, scope: Int, member: Symbol, effect: Int?, holder: Symbol, isCopy: Bool, place: Place) {
+  public init(name: Symbol, scope: Int, member: Symbol, effect: Int?, holder: Symbol, isCopy: Bool) {
     _name = name
     self.scope = scope
     _member = member
     self.effect = effect
     _holder = holder
     self.isCopy = isCopy
-    self.place = place
   }
 }

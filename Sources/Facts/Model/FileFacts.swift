@@ -31,12 +31,15 @@ public struct FileFacts: Sendable, Hashable {
     public var presentations: [Presentation] = []
     public var modifierCalls: [ModifierCall] = []
     public var memberUses: [MemberUse] = []
-    public var projectedMembers: [ProjectedMember] = []
+    /// The members accessed through a wrapper's projection, `$model.title`: one for each name, member, and scope. The
+    /// member's name is empty for a subscript.
+    public var projectedMembers: [DrawnMember] = []
     public var observers: [PropertyObserver] = []
     public var hashedIdentifiers: [HashedIdentifier] = []
     public var closureBindings: [ClosureBinding] = []
     public var publishers: [MadePublisher] = []
-    public var receivedNames: [ReceivedName] = []
+    /// The members of views that drawing code passes directly to `.onReceive(…)`: `.onReceive(timer)`.
+    public var receivedNames: [MemberName] = []
     public var fallbackGetters: [FallbackGetter] = []
     public var branchedContents: [BranchedContent] = []
     public var effects: [Effect] = []
@@ -53,7 +56,6 @@ public struct FileFacts: Sendable, Hashable {
   /// Facts about the bodies of initializers, in the order of the initializers in the summary.
   public var initializerBodies: [InitializerBody] { bodies.contents.initializerBodies }
   public var nameUses: [NameUse] { bodies.contents.nameUses }
-  public var viewBodies: [ViewBody] { bodies.contents.viewBodies }
   public var identities: [IdentityModifier] { bodies.contents.identities }
   public var frameworkCalls: [FrameworkCall] { bodies.contents.frameworkCalls }
   public var elementLists: [ElementList] { bodies.contents.elementLists }
@@ -78,12 +80,12 @@ public struct FileFacts: Sendable, Hashable {
   public var presentations: [Presentation] { bodies.contents.presentations }
   public var modifierCalls: [ModifierCall] { bodies.contents.modifierCalls }
   public var memberUses: [MemberUse] { bodies.contents.memberUses }
-  public var projectedMembers: [ProjectedMember] { bodies.contents.projectedMembers }
+  public var projectedMembers: [DrawnMember] { bodies.contents.projectedMembers }
   public var observers: [PropertyObserver] { bodies.contents.observers }
   public var hashedIdentifiers: [HashedIdentifier] { bodies.contents.hashedIdentifiers }
   public var closureBindings: [ClosureBinding] { bodies.contents.closureBindings }
   public var publishers: [MadePublisher] { bodies.contents.publishers }
-  public var receivedNames: [ReceivedName] { bodies.contents.receivedNames }
+  public var receivedNames: [MemberName] { bodies.contents.receivedNames }
   public var fallbackGetters: [FallbackGetter] { bodies.contents.fallbackGetters }
   public var branchedContents: [BranchedContent] { bodies.contents.branchedContents }
   public var effects: [Effect] { bodies.contents.effects }
@@ -114,7 +116,7 @@ public struct FileFacts: Sendable, Hashable {
     let identitiesByScope: MembersByOwner<IdentityModifier>
     let frameworkCallsByScope: MembersByOwner<FrameworkCall>
     let storedBindingUsesByProperty: MembersByName<StoredBindingUse>
-    let projectedMembersByScope: MembersByOwner<ProjectedMember>
+    let projectedMembersByScope: MembersByOwner<DrawnMember>
     let memberUsesByScope: MembersByOwner<MemberUse>
     let observersByName: MembersByName<PropertyObserver>
     let ownAssignmentsByScope: MembersByOwner<OwnAssignment>
@@ -154,7 +156,7 @@ public struct FileFacts: Sendable, Hashable {
     bodies.storedBindingUsesByProperty[property]
   }
 
-  public func projectedMembers(at scope: Int) -> OwnedMembers<ProjectedMember> { bodies.projectedMembersByScope[scope] }
+  public func projectedMembers(at scope: Int) -> OwnedMembers<DrawnMember> { bodies.projectedMembersByScope[scope] }
 
   /// Returns the uses in the code of the types and extensions with these indices, in text order.
   public func nameUses(at scopes: Range<Int>) -> [NameUse] { bodies.nameUses[scopes] }

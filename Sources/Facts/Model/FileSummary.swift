@@ -135,7 +135,7 @@ public struct FileSummary: Sendable, Hashable {
     public var memberUses: [MemberUse] = []
     public var methods: [Method] = []
     public var methodCalls: [MemberReference] = []
-    public var projectedMembers: [ProjectedMember] = []
+    public var projectedMembers: [DrawnMember] = []
     public var handedBindings: [HandedBinding] = []
 
     public init(path: String = "") { self.path = path }
@@ -186,7 +186,6 @@ public struct FileSummary: Sendable, Hashable {
   public var extensionUses: [NameUse] { whole.contents.extensionUses }
   public var typeMentions: [TypeMention] { whole.contents.typeMentions }
   public var identityGetters: [Getter] { whole.contents.identityGetters }
-  public var watchedNames: [WatchedName] { whole.contents.watchedNames }
   /// The changes of state and objects that types of the file own, and the code that edits them or passes them on.
   public var stateUses: [NameUse] { whole.contents.stateUses }
   public var volatileGetters: [VolatileGetter] { whole.contents.volatileGetters }
@@ -208,7 +207,7 @@ public struct FileSummary: Sendable, Hashable {
   /// The calls of members, as in `base.x()`: of methods, or of properties that hold functions.
   public var methodCalls: [MemberReference] { whole.contents.methodCalls }
   /// The projected members in extensions and subclasses.
-  public var projectedMembers: [ProjectedMember] { whole.contents.projectedMembers }
+  public var projectedMembers: [DrawnMember] { whole.contents.projectedMembers }
 
   /// The storage with the facts from bodies: the file's own, or one that is read on first use.
   private var whole: Storage { storage.bodies?.reader.whole.facts.summary.storage ?? storage }
