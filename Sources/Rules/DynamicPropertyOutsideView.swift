@@ -197,7 +197,7 @@ struct DynamicPropertyOutsideView: Rule {
       return Fix(
         "Make '\(name)' a plain property",
         .suggested(because: "'\(owner)' is @Observable, so views that read '\(name)' then update when it changes"),
-        in: file.path, (ignored + [wrapped.attribute]).map { .delete(file.deletionRange(of: $0)) })
+        in: file.path, (ignored + [wrapped.attribute]).map { .delete($0.removal.range) })
     case nil: return nil
     }
   }

@@ -125,9 +125,7 @@ struct EnvironmentDefaultUnstable: Rule {
   /// Rewrites the default to `static let defaultValue: Theme = Theme()`.
   private func storing(_ property: Property, in file: FileFacts) -> [Edit]? {
     guard let getter = property.getterPlace else { return nil }
-    let text = file.text(getter).dropFirst().dropLast()
-    var value = text.drop(while: \.isWhitespace)
-    while value.last?.isWhitespace ?? false { value.removeLast() }
+    var value = file.text(getter).trimmingBraces[...]
     if value.hasPrefix("return ") { value = value.dropFirst(7) }
     guard !value.contains(where: \.isNewline), !value.contains(";") else { return nil }
     return [Edit(property.introducerPlace.range, "let"), Edit(getter.range, "= \(value)")]

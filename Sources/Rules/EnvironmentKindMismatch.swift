@@ -202,9 +202,7 @@ struct EnvironmentKindMismatch: Rule {
     return Fix(
       "Inject '\(type.name)' with \(family.modifier)",
       .suggested(because: "views in other modules may read what \(first.description) injects"),
-      changes: byFile.keys.sorted().map { path in
-        Fix.FileChange(path: path, edits: (byFile[path] ?? []).map { Edit($0.injection.namePlace.range, word) })
-      })
+      edits: byFile.mapValues { $0.map { Edit($0.injection.namePlace.range, word) } })
   }
 
   // MARK: Injections

@@ -221,11 +221,7 @@ struct ForEachIndexIdentity: Rule {
       related: [
         RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements change position here")
       ] + related(state),
-      fixes: [
-        Fix(
-          "Remove '.id(\(shown))'", .suggested(because: "code may scroll to '\(shown)'"), in: file.path,
-          [.delete(file.deletionRange(ofModifier: identity.place))])
-      ])
+      fixes: [.removing(identity, because: "code may scroll to '\(shown)'", in: file)])
   }
 
   /// Empty for elements without an `id`, and for rows with an `.id(…)`, which would remain unchanged.

@@ -100,18 +100,13 @@ struct IdSideEffects: Rule {
   }
 
   private func inputFinding(_ identity: IdentityModifier, _ input: FrameworkCall, in file: FileFacts) -> Finding {
-    let shown = file.shown(identity.argument)
-    return Finding(
+    Finding(
       rule: id, severity: .warning, range: identity.argument.place.range,
       message:
         "Typing changes '\(changing(identity, in: file))', so SwiftUI re-creates the '\(input.name)' "
         + "and dismisses the keyboard",
       related: [RelatedLocation("This is re-created when the id changes", at: input.place, in: file)],
-      fixes: [
-        Fix(
-          "Remove '.id(\(shown))'", .suggested(because: "the view may be reset on purpose"),
-          in: file.path, [.delete(file.deletionRange(ofModifier: identity.place))])
-      ])
+      fixes: [.removing(identity, because: "the view may be reset on purpose", in: file)])
   }
 
   /// The identity as it is written or, for a text that contains a single value, that value.

@@ -148,11 +148,8 @@ struct IdVolatile: Rule {
   }
 
   private func fixes(_ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
-    let deletion = Fix(
-      "Remove '.id(\(file.shown(identity.argument)))'",
-      .suggested(because: "the view may be reset on purpose"), in: file.path,
-      [.delete(file.deletionRange(ofModifier: identity.place))])
-    return [deletion] + (storing(identity, in: file, of: project).map { [$0] } ?? [])
+    [.removing(identity, because: "the view may be reset on purpose", in: file)]
+      + (storing(identity, in: file, of: project).map { [$0] } ?? [])
   }
 
   private func storing(_ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts) -> Fix? {

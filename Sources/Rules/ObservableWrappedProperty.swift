@@ -145,7 +145,7 @@ struct ObservableWrappedProperty: Rule {
         Fix(
           "Remove '@Published' from '\(property.name)'",
           obstacle(property, attribute, of: owner, in: file, project).map { .suggested(because: $0) } ?? .proposed,
-          in: file.path, [.delete(file.deletionRange(of: attribute))])
+          in: file.path, [.delete(attribute.removal.range)])
       ])
   }
 

@@ -216,13 +216,3 @@ struct PublisherInPlainProperty: Rule {
       [insertion, Edit(publisher.place.range, name)])
   }
 }
-
-extension String {
-  /// The statements of a getter, without the braces around them.
-  fileprivate var trimmingBraces: String {
-    var text = dropFirst().dropLast()
-    text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return String(text)
-  }
-}

@@ -89,11 +89,11 @@ struct StateComposedWrapper: Rule {
       Fix(
         "Remove @\(other.name)",
         .suggested(because: use ?? "'\(name)' then works without '@\(other.name)'"), in: file.path,
-        [.delete(file.deletionRange(of: other))]),
+        [.delete(other.removal.range)]),
       Fix(
         "Remove @State",
         .suggested(because: use ?? "'@\(other.name)' then has to keep '\(name)' itself"), in: file.path,
-        [.delete(file.deletionRange(of: composed.state))]),
+        [.delete(composed.state.removal.range)]),
     ]
   }
 }

@@ -78,7 +78,7 @@ struct StateNeverMutated: Rule {
           Fix(
             "Make '\(property.name)' a plain 'let'",
             .suggested(because: "code that is not written yet may change '\(property.name)'"), in: file.path,
-            [.delete(file.deletionRange(of: state.attribute)), Edit(property.introducerPlace.range, "let")])
+            [.delete(state.attribute.removal.range), Edit(property.introducerPlace.range, "let")])
         ])
     }
   }

@@ -96,7 +96,7 @@ struct UntrackedPropertyShown: Rule {
       return Fix(
         "Track '\(property.name)'",
         .suggested(because: "every change of '\(property.name)' then updates the views that show it"), in: file.path,
-        [.delete(file.deletionRange(of: attribute))])
+        [.delete(attribute.removal.range)])
     }
   }
 }

@@ -44,6 +44,13 @@ public struct Fix: Hashable, Sendable {
     self.changes = changes
   }
 
+  /// - Parameter edits: The edits of each file by its path.
+  public init(_ title: String, _ safety: Safety, edits: [String: [Edit]]) {
+    self.init(
+      title, safety,
+      changes: edits.sorted { $0.key < $1.key }.map { FileChange(path: $0.key, edits: $0.value) })
+  }
+
   /// The same fix with a different safety level.
   public func with(_ safety: Safety) -> Fix { Fix(title, safety, changes: changes) }
 

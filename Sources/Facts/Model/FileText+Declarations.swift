@@ -2,10 +2,6 @@ import SourceText
 
 /// Ranges in a property's declaration.
 extension FileFacts {
-  /// Returns the range to delete to remove an attribute. It includes the spaces after it, and the whole line if nothing
-  /// else is on it. Comments stay.
-  public func deletionRange(of attribute: Attribute) -> ByteRange { attribute.removal.range }
-
   /// Returns the range to delete to remove a declaration and the documentation directly above it. Other comments stay.
   public func deletionRange(ofDeclaration place: Place) -> ByteRange {
     let range = deletionRange(ofStatement: place)
@@ -29,16 +25,27 @@ extension FileFacts {
     return max(skipBlanksBackward(from: offset - 1), name)
   }
 
+  /// Returns the edit that removes a property's initial value and writes its type if it has none.
+  public func removingInitialValue(of property: Property, type: String) -> Edit {
+    let end = property.valuePlace.range.end
+    guard property.type == nil else { return .delete(ByteRange(startOfInitialValue(of: property), end)) }
+    return Edit(ByteRange(property.namePlace.range.end, end), ": \(type)")
+  }
+
   /// Returns the range to delete so that a property's type is inferred: the colon and the type, with the spaces before
   /// each. Nil if no type is written, or if a comment is in between.
   public func typeAnnotationRange(of property: Property) -> ByteRange? {
-    guard let type = property.type else { return nil }
-    let name = property.namePlace.range.end
-    let colon = skipBlanks(from: name)
-    guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
-    let start = skipBlanks(from: colon + 1)
-    let text = Array(type.text.utf8)
-    guard bytes.count - start >= text.count, bytes[start..<start + text.count].elementsEqual(text) else { return nil }
-    return ByteRange(name, start + text.count)
+    let type = property.type.flatMap { range(of: $0.text, after: property.namePlace) }
+    return type.map { ByteRange(property.namePlace.range.end, $0.end) }
+  }
+
+  /// Returns the range of a type after a name; nil if anything other than blanks and the colon comes before it.
+  public func range(of typeText: String, after name: Place) -> ByteRange? {
+    var start = skipBlanks(from: name.range.end)
+    guard start < bytes.count, bytes[start] == UInt8(ascii: ":") else { return nil }
+    start = skipBlanks(from: start + 1)
+    let end = start + typeText.utf8.count
+    guard end <= bytes.count, bytes[start..<end].elementsEqual(typeText.utf8) else { return nil }
+    return ByteRange(start, end)
   }
 }

@@ -108,8 +108,7 @@ extension TextHolder where Self: ~Copyable {
   }
 
   private func followsComment(_ utf8Offset: Int) -> Bool {
-    var offset = utf8Offset
-    while offset > 0, Self.isBlank(bytes[offset - 1]) { offset -= 1 }
+    let offset = skipBlanksBackward(from: utf8Offset)
     return offset > 1 && bytes[offset - 1] == UInt8(ascii: "/") && bytes[offset - 2] == UInt8(ascii: "*")
   }
 

@@ -21,19 +21,14 @@ struct BindingEdit {
     return Fix(
       "Bind '\(property.name)' to the caller's value",
       .suggested(because: "changes to '\(property.name)' in '\(owner.name)' then also change the caller's value"),
-      changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+      edits: changes)
   }
 
   private func declarationEdits(type: String) -> [Edit] {
     let property = state.property
     let attribute = Edit(state.attribute.namePlace.range, "Binding")
-    guard property.value.kind != .none else { return [attribute] }
-    let end = property.valuePlace.range.end
-    if property.type != nil {
-      // In `: Int = 0`, everything after the type is deleted.
-      return [attribute, .delete(ByteRange(file.startOfInitialValue(of: property), end))]
-    }
-    return [attribute, Edit(ByteRange(property.namePlace.range.end, end), ": \(type)")]
+    return property.value.kind == .none
+      ? [attribute] : [attribute, file.removingInitialValue(of: property, type: type)]
   }
 
   private func callEdits(type: String) -> [(String, [Edit])]? {

@@ -37,7 +37,7 @@ struct BuiltObjectLiftingEdit {
     return Fix(
       "Let '\(caller.name)' own '\(name)'",
       .suggested(because: "'\(name)' then lives as long as '\(caller.name)', even while no '\(view.name)' is shown"),
-      changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+      edits: changes)
   }
 
   /// The object that the initializer creates, if it does nothing else and passes its parameters on unchanged.

@@ -8,6 +8,12 @@ extension Fix {
       [.delete(file.deletionRange(ofDeclaration: property.place))])
   }
 
+  static func removing(_ identity: IdentityModifier, because reason: String, in file: FileFacts) -> Fix {
+    Fix(
+      "Remove '.id(\(file.shown(identity.argument)))'", .suggested(because: reason), in: file.path,
+      [.delete(file.deletionRange(ofModifier: identity.place))])
+  }
+
   static func deletingObject(_ property: Property, in file: FileFacts) -> Fix {
     deleting(property, because: "'\(property.name)' may keep something alive on purpose", in: file)
   }

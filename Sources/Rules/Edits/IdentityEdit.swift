@@ -114,7 +114,7 @@ struct IdentityEdit {
     return Fix(
       "Give '\(state.owner.name)' a new identity when \(quoted) changes",
       .suggested(because: price(of: state.owner.name, buildsModel: false)),
-      changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+      edits: changes)
   }
 
   private static func key(of call: ReceivedArgument, for state: WrappedProperty, in project: ProjectFacts) -> String? {

@@ -23,16 +23,12 @@ struct LiftingEdit {
     let calls = project.constructions(of: view)
     guard calls.contains(where: { !$0.isPreviewOrTest }), let lifted = lift(calls, type: type) else { return nil }
     var edits = lifted.edits
-    let end = property.valuePlace.range.end
-    edits[file.path, default: []].append(
-      property.type == nil
-        ? Edit(ByteRange(property.namePlace.range.end, end), ": \(type)")
-        : .delete(ByteRange(file.startOfInitialValue(of: property), end)))
+    edits[file.path, default: []].append(file.removingInitialValue(of: property, type: type))
     let owners = lifted.owners.quotedList
     return Fix(
       "Let the caller own '\(property.name)'",
       .suggested(because: "every '\(view.name)' that \(owners) shows then shares one '\(property.name)'"),
-      changes: edits.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+      edits: edits)
   }
 
   private func lift(_ calls: [FoundConstruction], type: String) -> (edits: [String: [Edit]], owners: [String])? {

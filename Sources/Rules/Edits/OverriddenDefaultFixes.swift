@@ -56,11 +56,7 @@ struct OverriddenDefaultFixes {
   }
 
   private var dropEdit: Edit? {
-    let end = property.valuePlace.range.end
-    if property.type != nil {
-      return .delete(ByteRange(file.startOfInitialValue(of: property), end))
-    }
-    return writtenType.map { Edit(ByteRange(property.namePlace.range.end, end), ": \($0)") }
+    (property.type?.text ?? writtenType).map { file.removingInitialValue(of: property, type: $0) }
   }
 
   private var writtenType: String? {

@@ -23,7 +23,7 @@ enum PlainPropertyEdit {
   /// otherwise it would no longer be a parameter of the initializer.
   static func edits(for wrapped: WrappedProperty, in file: FileFacts) -> [Edit] {
     let property = wrapped.property
-    let removal = Edit.delete(file.deletionRange(of: wrapped.attribute))
+    let removal = Edit.delete(wrapped.attribute.removal.range)
     // Unlike optional state, an optional binding does not default to nil.
     let hasInitialValue = property.hasInitialValue && wrapped.wrapper != .binding
     let staysVariable =

@@ -27,7 +27,7 @@ struct SeedFixes {
     for change in first.flatMap(\.changes) { changes[change.path, default: []] += change.edits }
     return Fix(
       role == .constant ? "Make them plain 'let' properties" : "Bind them to the caller's values", safety,
-      changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+      edits: changes)
   }
 
   private var name: String { state.property.name }
@@ -89,7 +89,7 @@ struct SeedFixes {
     }
     return Fix(
       "Make '\(name)' a plain 'let'", .suggested(because: "'\(owner.name)' then shows later values too"),
-      changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+      edits: changes)
   }
 
   /// The number of initializers that assign properties themselves.
@@ -122,7 +122,7 @@ struct SeedFixes {
     return Fix(
       "Bind '\(name)' to the caller's value",
       .suggested(because: "changes to '\(name)' in '\(owner.name)' then also change the caller's value"),
-      changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+      edits: changes)
   }
 
   private func takesAsIs(_ assignment: Assignment) -> Bool {
@@ -140,15 +140,5 @@ extension FileFacts {
   /// The range of a parameter's type; nil if anything other than blanks and the colon comes before it.
   func typeRange(of parameter: Parameter) -> ByteRange? {
     parameter.type.flatMap { range(of: $0.text, after: parameter.namePlace) }
-  }
-
-  /// The range of a type after a name; nil if anything other than blanks and the colon comes before it.
-  func range(of typeText: String, after name: Place) -> ByteRange? {
-    var start = skipBlanks(from: name.range.end)
-    guard start < bytes.count, bytes[start] == UInt8(ascii: ":") else { return nil }
-    start = skipBlanks(from: start + 1)
-    let end = start + typeText.utf8.count
-    guard end <= bytes.count, bytes[start..<end].elementsEqual(typeText.utf8) else { return nil }
-    return ByteRange(start, end)
   }
 }

@@ -12,6 +12,13 @@ extension FileFacts {
 }
 
 extension String {
+  /// The statements of a getter, without the braces around them.
+  var trimmingBraces: String {
+    var text = dropFirst().dropLast().drop(while: \.isWhitespace)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
+  }
+
   fileprivate var isTooLong: Bool { contains(where: \.isNewline) || count > 60 }
 
   /// The text, or its beginning if it is too long for a sentence.
