@@ -124,7 +124,7 @@ struct EqualityHidesChange: Rule {
     case .shown(let view, let read, let call):
       [RelatedLocation("'\(view.name)' shows '\(hidden.property.name)' here", at: read)]
         + (call.map {
-          [RelatedLocation("A changing value is passed here", at: $0.construction.place, in: $0.file)]
+          [RelatedLocation("A changing value is passed here", at: $0)]
         } ?? [])
     case .followed(let state, _, let place):
       [RelatedLocation("'\(state.name)' is followed here", at: place)]

@@ -78,9 +78,8 @@ struct IdVolatile: Rule {
       guard let (getter, declarer) = volatileGetter(of: identity, in: file, of: project) else { return nil }
       related.append(
         RelatedLocation(
-          path: declarer.file.path, range: getter.place.range,
-          message: "'\(getter.name)' returns a new value on every "
-            + (identity.argument.value.kind == .call ? "call" : "read")))
+          "'\(getter.name)' returns a new value on every \(identity.argument.value.kind == .call ? "call" : "read")",
+          at: getter.place, in: declarer.file))
     }
     let shown = file.shown(identity.argument)
     return Finding(
@@ -99,12 +98,9 @@ struct IdVolatile: Rule {
       message: "Every update of '\(rebuilt.caller.name)' gives '\(view.name)' a new '\(property.name)', so "
         + "'.id(\(file.shown(identity.argument)))' resets '\(rebuilt.kept)'; keep '\(property.name)' with @State",
       related: [
+        RelatedLocation("A new '\(view.name)' is created here on every update", at: rebuilt.call),
         RelatedLocation(
-          path: rebuilt.call.file.path, range: rebuilt.call.construction.place.range,
-          message: "A new '\(view.name)' is created here on every update"),
-        RelatedLocation(
-          path: view.file.path, range: property.namePlace.range,
-          message: "Every new '\(view.name)' gets a new '\(property.name)' here"),
+          "Every new '\(view.name)' gets a new '\(property.name)' here", at: property.namePlace, in: view.file),
       ], fixes: keeping(property, of: view, in: file, project).map { [$0] } ?? [])
   }
 
@@ -216,8 +212,7 @@ struct IdVolatile: Rule {
         message: "'\(key)' of '\(element.name)' returns a new value on every read, "
           + "so every update re-creates all rows; store it",
         related: [
-          RelatedLocation(
-            path: declarer.file.path, range: getter.place.range, message: "'\(key)' is computed here on every read")
+          RelatedLocation("'\(key)' is computed here on every read", at: getter.place, in: declarer.file)
         ])
     }
     guard let rebuilt = project.rebuiltElements(of: list, in: file.summary) else { return nil }
@@ -230,9 +225,8 @@ struct IdVolatile: Rule {
         + (losesState ? "the rows lose their state" : "SwiftUI replaces all of them")
         + (rebuilt.holder.map { "; keep '\($0.property.name)' with @State" } ?? "; use a stable id"),
       related: [
-        RelatedLocation(
-          path: rebuilt.construction.file.path, range: rebuilt.construction.construction.place.range,
-          message: "A new '\(element.name)' is created here on every update"), related(identifierOf: rebuilt),
+        RelatedLocation("A new '\(element.name)' is created here on every update", at: rebuilt.construction),
+        related(identifierOf: rebuilt),
       ],
       fixes: rebuilt.holder.flatMap { holder in
         project.owner(of: list.scope, in: file.summary).flatMap { keeping(holder.property, of: $0, in: file, project) }
@@ -255,8 +249,8 @@ struct IdVolatile: Rule {
 
   private func related(identifierOf rebuilt: RebuiltElements) -> RelatedLocation {
     RelatedLocation(
-      path: rebuilt.element.file.path, range: rebuilt.identifier.namePlace.range,
-      message: "Every new '\(rebuilt.element.name)' gets a new '\(rebuilt.identifier.name)' here")
+      "Every new '\(rebuilt.element.name)' gets a new '\(rebuilt.identifier.name)' here",
+      at: rebuilt.identifier.namePlace, in: rebuilt.element.file)
   }
 
   private func keepsState(

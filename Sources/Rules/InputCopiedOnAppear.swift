@@ -94,7 +94,7 @@ struct InputCopiedOnAppear: Rule {
           message:
             "'\(target)' copies \(inputs) only when '\(copied.view.name)' appears, so it never shows later values",
           related: copied.inputs.flatMap(\.calls).prefix(3).map {
-            RelatedLocation("A new value is passed here later", at: $0.construction.place, in: $0.file)
+            RelatedLocation("A new value is passed here later", at: $0)
           }, fixes: fix(copied, in: file).map { [$0] } ?? [])
       }
   }

@@ -78,7 +78,7 @@ struct ObservableMainActor: Rule {
       (change.start != .function || !isOnCaller) && type.property(named: change.$name).map(\.isStoredInstance) ?? false
         && project.owner(of: change.scope, in: file.summary) == type
     }.map {
-      RelatedLocation(path: file.path, range: $0.place.range, message: "'\($0.name)' may change on another thread here")
+      RelatedLocation("'\($0.name)' may change on another thread here", at: $0.place, in: file)
     }
   }
 

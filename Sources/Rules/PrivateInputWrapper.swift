@@ -95,7 +95,7 @@ struct PrivateInputWrapper: Rule {
           related: blocked.map {
             [
               RelatedLocation(
-                "This call cannot access the initializer of '\(owner.name)'", at: $0.construction.place, in: $0.file)
+                "This call cannot access the initializer of '\(owner.name)'", at: $0)
             ]
           } ?? [], fixes: fixes(wrapped, in: file, of: project))
       }

@@ -124,7 +124,7 @@ struct PublisherInPlainProperty: Rule {
         + "keep it with @State",
       related: [
         RelatedLocation(
-          "A new '\(owner.name)' is created here on every update", at: call.construction.place, in: call.file)
+          "A new '\(owner.name)' is created here on every update", at: call)
       ], fixes: property.hasInitialValue ? [fix(property, of: owner, in: file, project)].compactMap { $0 } : [])
   }
 

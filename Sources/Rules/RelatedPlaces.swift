@@ -11,6 +11,10 @@ extension RelatedLocation {
     self.init(path: file.path, range: place.range, message: message)
   }
 
+  init(_ message: String, at found: FoundConstruction) {
+    self.init(message, at: found.construction.place, in: found.file)
+  }
+
   init(_ message: String, at found: FoundPlace) { self.init(message, at: found.place, in: found.file) }
   init(_ message: String, at use: ForeignUse) { self.init(path: use.path, range: use.place.range, message: message) }
 }

@@ -15,9 +15,8 @@ struct RepeatedIdentity {
     return Finding(
       rule: rule.id, severity: .information, range: list.keyPlace.range,
       message: "'\(value)' occurs twice, so two rows have the same id and SwiftUI may drop one; use positions as ids",
-      related: [
-        RelatedLocation(path: file.path, range: repeated.place.range, message: "This value already occurs before it")
-      ], fixes: fix.map { [$0] } ?? [])
+      related: [RelatedLocation("This value already occurs before it", at: repeated.place, in: file)],
+      fixes: fix.map { [$0] } ?? [])
   }
 
   /// The value that occurs twice in the list's array literal, or in that of a constant in the same file.

@@ -101,10 +101,8 @@ struct StateNeverRead: Rule {
           rule: id, severity: defaultSeverity, range: property.namePlace.range,
           message: "'\(owner.name)' sets '\(property.name)' but "
             + (owner.kind == .class ? "nothing" : "never") + " reads it; show it or delete it",
-          related: [
-            RelatedLocation(
-              path: change.path, range: change.place.range, message: "'\(property.name)' is set here")
-          ], fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
+          related: [RelatedLocation("'\(property.name)' is set here", at: change)],
+          fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
       }
       guard let field = project.textField(forUnread: property, of: owner, facts: file), project.isInUse(owner),
         !project.isEnteredWithoutCaller(property, of: owner)
@@ -112,9 +110,7 @@ struct StateNeverRead: Rule {
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,
         message: "Nothing reads what people type in '\(property.name)'; use it or delete the field",
-        related: [
-          RelatedLocation(path: field.path, range: field.place.range, message: "'\(property.name)' is typed here")
-        ])
+        related: [RelatedLocation("'\(property.name)' is typed here", at: field)])
     }
   }
 

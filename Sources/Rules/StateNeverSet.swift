@@ -84,14 +84,12 @@ struct StateNeverSet: Rule {
           "Nothing sets '\(property.name)'\(isFlag ? " to 'true'" : isReset ? " to anything but 'nil'" : ""), "
           + "so the \(presented) never appears; "
           + "set it or delete the \(presented)"
-        related = RelatedLocation(
-          path: file.path, range: binding.place.range, message: "'\(property.name)' presents the \(presented) here")
+        related = RelatedLocation("'\(property.name)' presents the \(presented) here", at: binding.place, in: file)
       case .read(let read):
         message =
           "Nothing sets '\(property.name)'"
           + (isReset ? " to anything but '\(value)'" : ", so it is always '\(value)'") + "; set it or delete it"
-        related = RelatedLocation(
-          path: read.path, range: read.place.range, message: "'\(property.name)' is read here")
+        related = RelatedLocation("'\(property.name)' is read here", at: read)
       }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range, message: message, related: [related])

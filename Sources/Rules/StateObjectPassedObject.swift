@@ -97,7 +97,7 @@ struct StateObjectPassedObject: Rule {
       rule: id, severity: defaultSeverity, range: passed.place.range,
       message: message(passed, wrapped),
       related: passed.calls.prefix(3).map { call in
-        RelatedLocation("An existing object is passed here", at: call.construction.place, in: call.file)
+        RelatedLocation("An existing object is passed here", at: call)
       },
       fixes: [observing, isHeld ? nil : takeUnevaluated(passed, wrapped, in: file)].compactMap { $0 })
   }

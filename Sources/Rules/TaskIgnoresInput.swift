@@ -108,7 +108,7 @@ struct TaskIgnoresInput: Rule {
       message: "'\(view.name)' reads \(names) in '.\(effect.name)' when it appears; "
         + "the work does not restart when a caller passes a new value",
       related: inputs.flatMap(\.calls).prefix(3).map {
-        RelatedLocation("A new value is passed here later", at: $0.construction.place, in: $0.file)
+        RelatedLocation("A new value is passed here later", at: $0)
       },
       // If a guard lets the work run only once, it would not run again for another input.
       fixes: effect.isGuarded ? [] : fix(effect, inputs, of: view, in: file, project).map { [$0] } ?? [])
