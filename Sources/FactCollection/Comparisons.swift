@@ -115,7 +115,7 @@ extension FactCollector {
     return left == nil ? result : nil
   }
 
-  private mutating func isOperator(_ node: NodeID, _ text: String) -> Bool {
+  mutating func isOperator(_ node: NodeID, _ text: String) -> Bool {
     kind(node) == .binaryOperator && tokenText(tree.tokenRange(of: node).lowerBound) == text
   }
 

@@ -190,7 +190,7 @@ extension FactCollector {
   /// may be a constant: `let count = items.count`.
   private mutating func countedCollection(_ sequence: NodeID) -> NodeID? {
     guard let start = tree.firstChild(of: sequence), let operation = tree.nextSibling(of: start),
-      kind(operation) == .binaryOperator, tokenText(tree.tokenRange(of: operation).lowerBound) == "..<",
+      isOperator(operation, "..<"),
       let bound = tree.nextSibling(of: operation), tree.nextSibling(of: bound) == nil,
       case let end = constantValue(of: bound) ?? bound, kind(end) == .memberAccess,
       let name = memberNameToken(of: end), let collection = plainBase(of: end)

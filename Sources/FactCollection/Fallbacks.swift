@@ -10,8 +10,7 @@ extension FactCollector {
     guard lookaheadDepth == 0, functionDepth == 1, let scope, types(at: scope)?.$name == Self.environmentValues,
       let value = valueOfGetter(accessors), kind(value) == .sequenceExpression,
       let read = tree.firstChild(of: value), let key = environmentKey(of: read),
-      let operation = tree.nextSibling(of: read), kind(operation) == .binaryOperator,
-      tokenText(tree.tokenRange(of: operation).lowerBound) == "??",
+      let operation = tree.nextSibling(of: read), isOperator(operation, "??"),
       let made = tree.nextSibling(of: operation), tree.nextSibling(of: made) == nil
     else { return }
     let makes = self.value(of: made)

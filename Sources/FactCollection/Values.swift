@@ -78,8 +78,7 @@ extension FactCollector {
   /// `given ?? Items()`.
   private mutating func isValueOrEmpty(_ sequence: NodeID) -> Bool {
     guard let given = tree.firstChild(of: sequence), !callsSomething(given),
-      let operation = tree.nextSibling(of: given), kind(operation) == .binaryOperator,
-      tokenText(tree.tokenRange(of: operation).lowerBound) == "??",
+      let operation = tree.nextSibling(of: given), isOperator(operation, "??"),
       let empty = tree.nextSibling(of: operation), tree.nextSibling(of: empty) == nil, kind(empty) == .call,
       let callee = tree.firstChild(of: empty), tree.nextSibling(of: callee) == nil
     else { return false }
@@ -107,9 +106,7 @@ extension FactCollector {
   private mutating func fallback(from first: NodeID) -> Value? {
     var operands = [first]
     while let operation = operands.last.flatMap({ tree.nextSibling(of: $0) }) {
-      guard kind(operation) == .binaryOperator, tokenText(tree.tokenRange(of: operation).lowerBound) == "??",
-        let operand = tree.nextSibling(of: operation)
-      else { return nil }
+      guard isOperator(operation, "??"), let operand = tree.nextSibling(of: operation) else { return nil }
       operands.append(operand)
     }
     return operands.count > 1 ? choice(among: operands.map { value(of: $0) }) : nil

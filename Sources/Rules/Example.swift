@@ -55,7 +55,11 @@ package struct Example: Sendable {
     guard case .fixed(let replacements, _, _) = expectation else { return nil }
     var result = unmarkedFiles
     for replacement in replacements {
-      let pieces = result.map { $0.code.components(separatedBy: replacement.old) }
+      // Compares bytes: a line ending after a carriage return is a part of one character.
+      let pieces = result.map { file in
+        file.code.utf8.split(separator: replacement.old.utf8, omittingEmptySubsequences: false)
+          .map { String(Substring($0)) }
+      }
       guard pieces.reduce(0, { $0 + $1.count - 1 }) == 1 else { return nil }
       result = zip(result, pieces).map { File(path: $0.path, code: $1.joined(separator: replacement.new)) }
     }
@@ -101,28 +105,5 @@ package struct Example: Sendable {
     Example(
       title: title, files: files.map { File(path: $0.key, code: $0.value) }, expectation: .allowed, severities: [],
       alsoFlaggedBy: also, settings: settings)
-  }
-}
-
-extension String {
-  /// The parts between the occurrences of a separator, compared as bytes; the whole text for an empty separator.
-  fileprivate func components(separatedBy separator: String) -> [String] {
-    let text = Array(utf8)
-    let wanted = Array(separator.utf8)
-    guard !wanted.isEmpty else { return [self] }
-    var parts: [String] = []
-    var start = 0
-    var offset = 0
-    while offset + wanted.count <= text.count {
-      if text[offset..<offset + wanted.count].elementsEqual(wanted) {
-        parts.append(String(decoding: text[start..<offset], as: UTF8.self))
-        offset += wanted.count
-        start = offset
-      } else {
-        offset += 1
-      }
-    }
-    parts.append(String(decoding: text[start...], as: UTF8.self))
-    return parts
   }
 }

@@ -84,15 +84,7 @@ public enum UnifiedDiff {
   }
 
   private static func rows(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Row] {
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = new.difference(from: old).offsets
     var rows: [Row] = []
     var (oldIndex, newIndex) = (0, 0)
     while oldIndex < old.count || newIndex < new.count {
@@ -109,5 +101,19 @@ public enum UnifiedDiff {
       }
     }
     return rows
+  }
+}
+
+extension CollectionDifference {
+  /// The offsets of the elements that are removed, and of those that are inserted.
+  package var offsets: (removed: Set<Int>, inserted: Set<Int>) {
+    var result: (removed: Set<Int>, inserted: Set<Int>) = ([], [])
+    for change in self {
+      switch change {
+      case .remove(let offset, _, _): result.removed.insert(offset)
+      case .insert(let offset, _, _): result.inserted.insert(offset)
+      }
+    }
+    return result
   }
 }

@@ -328,11 +328,7 @@ extension Parser {
   }
 
   mutating func parseReturnClause() {
-    guard at(.arrow) else { return }
-    let start = mark
-    advance()
-    parseType()
-    finish(.returnClause, from: start)
+    parseClause(.returnClause, after: .arrow) { $0.parseType() }
   }
 
   // MARK: Enum cases

@@ -180,11 +180,7 @@ extension Parser {
   }
 
   mutating func parseWhereClause() {
-    guard at(.where) else { return }
-    let start = mark
-    advance()
-    parseConditionExpression()
-    finish(.whereClause, from: start)
+    parseClause(.whereClause, after: .where) { $0.parseConditionExpression() }
   }
 
   // MARK: Blocks and conditions
@@ -261,11 +257,7 @@ extension Parser {
   }
 
   private mutating func parseConditionInitializer() {
-    guard at(.equal) else { return }
-    let start = mark
-    advance()
-    parseConditionExpression()
-    finish(.initializerClause, from: start)
+    parseClause(.initializerClause, after: .equal) { $0.parseConditionExpression() }
   }
 
   /// Skips `( … )` if its content has a grammar that no other code needs.

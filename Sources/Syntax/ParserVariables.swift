@@ -22,20 +22,19 @@ extension Parser {
     finish(.patternBinding, from: start)
   }
 
-  mutating func parseTypeAnnotation() {
-    guard at(.colon) else { return }
-    let start = mark
-    advance()
-    parseType()
-    finish(.typeAnnotation, from: start)
-  }
+  mutating func parseTypeAnnotation() { parseClause(.typeAnnotation, after: .colon) { $0.parseType() } }
 
   mutating func parseInitializerClause() {
-    guard at(.equal) else { return }
+    parseClause(.initializerClause, after: .equal) { $0.parseExpression() }
+  }
+
+  /// Parses a clause that begins with a token of that kind; does nothing at another token.
+  mutating func parseClause(_ clause: NodeKind, after first: TokenKind, _ parse: (inout Parser) -> Void) {
+    guard at(first) else { return }
     let start = mark
     advance()
-    parseExpression()
-    finish(.initializerClause, from: start)
+    parse(&self)
+    finish(clause, from: start)
   }
 
   // MARK: Accessors

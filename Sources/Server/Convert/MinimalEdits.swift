@@ -8,14 +8,8 @@ enum MinimalEdits {
   static func between(_ old: SourceBuffer, _ new: SourceBuffer) -> [Edit] {
     let oldLines = lines(of: old)
     let newLines = lines(of: new)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in newLines.map({ new.slice($0) }).difference(from: oldLines.map({ old.slice($0) })) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) =
+      newLines.map { new.slice($0) }.difference(from: oldLines.map { old.slice($0) }).offsets
     var edits: [Edit] = []
     var (oldIndex, newIndex) = (0, 0)
     while oldIndex < oldLines.count || newIndex < newLines.count {
