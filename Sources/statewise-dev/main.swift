@@ -3,7 +3,6 @@ import Foundation
 /// The subcommands. Each has its own file.
 let commands: [any DeveloperCommand.Type] = [
   PagesCommand.self, NewRuleCommand.self, CasesCommand.self, DumpSyntax.self, Fuzz.self, Measure.self,
-  MeasureEdits.self,
   RecoveryCommand.self, FindingsCommand.self,
 ]
 
