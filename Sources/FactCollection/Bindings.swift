@@ -65,7 +65,7 @@ extension FactCollector {
   private mutating func computedValue(of call: NodeID) -> NodeID? {
     guard let callee = tree.firstChild(of: call), kind(callee) == .identifierExpression,
       string(token: tree.tokenRange(of: callee).lowerBound) == "Binding",
-      let (getter, _) = getterAndSetter(of: call, after: callee), let only = onlyChild(of: getter),
+      let (getter, _) = getterAndSetter(after: callee), let only = onlyChild(of: getter),
       let value = kind(only) == .returnStatement ? tree.firstChild(of: only) : only, isPlainExpression(kind(value))
     else { return nil }
     return value

@@ -59,7 +59,7 @@ extension FactCollector {
         BranchedContent(
           name: name, scope: scope, member: member.name,
           mentions: deciding, traits: traits, condition: place(condition), place: place(node),
-          pair: pair(of: branches, name)))
+          pair: pair(of: branches)))
     }
   }
 
@@ -159,7 +159,7 @@ extension FactCollector {
 
   /// Returns the pair for two branches with one expression each, if one is the other with a modifier that has one
   /// argument.
-  private mutating func pair(of branches: [NodeID], _ name: Symbol) -> BranchedContent.Pair? {
+  private mutating func pair(of branches: [NodeID]) -> BranchedContent.Pair? {
     guard branches.count == 2, let first = onlyChild(of: branches[0]), let second = onlyChild(of: branches[1]) else {
       return nil
     }

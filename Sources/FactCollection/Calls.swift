@@ -39,7 +39,7 @@ extension FactCollector {
         // In drawing code, this is a modifier.
         noteMethodCall(name)
       }
-      let isOwn = mayBeDeclaredInProject(word, link, after: callee)
+      let isOwn = mayBeDeclaredInProject(word, after: callee)
       let arguments = visitArguments(
         of: link, after: callee, function: word, isModifier: true,
         keepsArguments: word == Symbol(.id) || KnownWords.injects(word) || watchesArguments(word) || isOwn,
@@ -87,7 +87,7 @@ extension FactCollector {
   /// Returns whether a call in drawing code may be of a modifier that the project declares and that takes arguments.
   /// Either no framework modifier has this name, or none takes only labeled values under it, as in
   /// `.alert(helper: helper)`.
-  private mutating func mayBeDeclaredInProject(_ name: Symbol, _ call: NodeID, after callee: NodeID) -> Bool {
+  private mutating func mayBeDeclaredInProject(_ name: Symbol, after callee: NodeID) -> Bool {
     guard execution.isDrawing, lookaheadDepth == 0, !KnownWords.keeps(name), !KnownWords.injects(name),
       let first = tree.nextSibling(of: callee), kind(first) == .argument
     else { return false }
@@ -191,7 +191,7 @@ extension FactCollector {
       let isMember = kind(strippedCallee(inner)) == .memberAccess
       let path = drawnPath(ofCall: node, surroundings)
       let isOwn =
-        path == nil && isMember && function.map { mayBeDeclaredInProject($0, node, after: callee) } ?? false
+        path == nil && isMember && function.map { mayBeDeclaredInProject($0, after: callee) } ?? false
       let site = (scope, member.name, isInPushedArgument ? context.union(.isPushed) : context, enclosures.current)
       let isIdentity = isMember && function == Symbol(.id)
       let isInjection = function.map { KnownWords.injects($0) } ?? false
@@ -298,7 +298,7 @@ extension FactCollector {
   }
 
   /// Records `T.init` and `T.init(a:)` if they aren't called.
-  mutating func recordInitializerReference(_ node: NodeID, root: NodeID, members: MemberTokens) {
+  mutating func recordInitializerReference(_ node: NodeID, members: MemberTokens) {
     guard lookaheadDepth == 0, let last = members.last, symbol(token: last) == Symbol(.`init`),
       let target = constructionTarget(node), target.callee != .implicit
     else { return }
@@ -344,7 +344,7 @@ extension FactCollector {
     let keeping = isModifier ? keeping(argumentsOf: callee) : nil
     for child in tree.siblings(after: callee) {
       guard let expression = argumentExpression(child) else { continue }
-      notePresentation(function, ofCall: call, after: callee, argument: child)
+      notePresentation(function, after: callee, argument: child)
       let label = argumentLabel(of: child)
       if kind(expression) == .closure {
         noteMenu(function, expression)
@@ -375,7 +375,7 @@ extension FactCollector {
         }
         execution.leavesActor = leavesActor(expression, of: call, function: function)
         execution.isDrawing =
-          execution.isDrawing && !acts && drawsClosure(child, of: call, function: function, isModifier: isModifier)
+          execution.isDrawing && !acts && drawsClosure(child, function: function, isModifier: isModifier)
         execution.isActing = execution.isActing || acts
         (execution.entry, execution.receiver, execution.keeping) = ([], ExecutionContext.Receiver(), nil)
         execution.effect = effect ?? execution.effect

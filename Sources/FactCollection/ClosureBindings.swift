@@ -7,7 +7,7 @@ extension FactCollector {
   /// Notes a `Binding(get:set:)` that only reads and writes a property or a member of one.
   mutating func noteClosureBinding(_ call: NodeID, callee: NodeID) {
     guard lookaheadDepth == 0, let scope, context.isDisjoint(with: [.isInStatic, .isInInitializer]),
-      let (getter, setter) = getterAndSetter(of: call, after: callee),
+      let (getter, setter) = getterAndSetter(after: callee),
       tree.firstChild(of: getter).map({ kind($0) != .closureSignature }) ?? false, var read = onlyChild(of: getter)
     else { return }
     if kind(read) == .returnStatement {
@@ -34,7 +34,7 @@ extension FactCollector {
     return simpleReference(node)
   }
 
-  mutating func getterAndSetter(of call: NodeID, after callee: NodeID) -> (NodeID, NodeID)? {
+  mutating func getterAndSetter(after callee: NodeID) -> (NodeID, NodeID)? {
     var closures: [NodeID] = []
     for child in tree.siblings(after: callee) {
       let label = labelToken(of: child).map { string(token: $0) } ?? "get"

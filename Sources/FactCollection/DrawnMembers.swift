@@ -48,7 +48,7 @@ extension FactCollector {
   }
 
   /// Returns whether a closure argument of a drawing call draws as well. The closure must not be an action.
-  mutating func drawsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?, isModifier: Bool) -> Bool {
+  mutating func drawsClosure(_ argument: NodeID, function: Symbol?, isModifier: Bool) -> Bool {
     let label = argumentLabel(of: argument)
     if KnownWords.isContentLabel(label) { return true }
     guard label.isEmpty || label == Symbol(.destination), let function else { return false }

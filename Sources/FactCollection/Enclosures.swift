@@ -93,8 +93,8 @@ extension FactCollector {
     let isForType = isForType(call, after: callee)
     if KnownWords.showsElements(function) {
       result.parameterKind = elementKind(ofCall: call, after: callee)
-      result.elements = listedElements(ofCall: call, after: callee, result.parameterKind)
-      result.key = argument(of: call, after: callee, labeled: ["id"]).map { keyPath($0) }
+      result.elements = listedElements(after: callee, result.parameterKind)
+      result.key = argument(after: callee, labeled: ["id"]).map { keyPath($0) }
     } else if function == Symbol(.navigationLink) {
       if !isLabel(content, ofLink: call, after: callee) { result.context = .isPushed }
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
@@ -106,7 +106,7 @@ extension FactCollector {
         hasArgument(labeled: Symbol(.item), call)
         || (isDestination || isModal || isWindow)
           && (hasArgument(labeled: Symbol(.for), call) || hasArgument(labeled: Symbol(.presenting), call))
-        || isForType || isModifier && isOwnModal(function, call, after: callee)
+        || isForType || isModifier && isOwnModal(function, after: callee)
       if isForItem { result.parameterKind = .item }
       guard isForItem || hasArgument(labeled: Symbol(.isPresented), call) else { return result }
       if isDestination {
@@ -119,7 +119,7 @@ extension FactCollector {
   }
 
   /// Returns whether the call presents an item by a modifier of the app: `.tipSheet(binding: $tip) { tip in … }`.
-  private mutating func isOwnModal(_ function: Symbol, _ call: NodeID, after callee: NodeID) -> Bool {
+  private mutating func isOwnModal(_ function: Symbol, after callee: NodeID) -> Bool {
     guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let value = lastChild(of: first),
       case let start = tree.range(of: value).start, bytes.indices.contains(start), bytes[start] == UInt8(ascii: "$")
     else { return false }
@@ -129,7 +129,7 @@ extension FactCollector {
   /// Returns whether a navigation of the app creates a screen for each value:
   /// `.appendDestination(for: Item.self) { item in … }`.
   private mutating func isForType(_ call: NodeID, after callee: NodeID) -> Bool {
-    guard let value = argument(of: call, after: callee, labeled: ["for"]) else { return false }
+    guard let value = argument(after: callee, labeled: ["for"]) else { return false }
     return kind(value) == .memberAccess && memberNameToken(of: value).map { symbol(token: $0) } == Symbol(.`self`)
   }
 
@@ -138,12 +138,10 @@ extension FactCollector {
   private mutating func isLabel(_ content: NodeID, ofLink call: NodeID, after callee: NodeID) -> Bool {
     let label = argumentLabel(of: content)
     guard label.isEmpty else { return label == "label" }
-    return argument(of: call, after: callee, labeled: ["value", "state", "destination"]) != nil
+    return argument(after: callee, labeled: ["value", "state", "destination"]) != nil
   }
 
-  private mutating func listedElements(
-    ofCall call: NodeID, after callee: NodeID, _ kind: ClosureParameterKind
-  ) -> Reference? {
+  private mutating func listedElements(after callee: NodeID, _ kind: ClosureParameterKind) -> Reference? {
     guard kind == .element || kind == .elementByValue, let first = tree.nextSibling(of: callee),
       self.kind(first) == .argument, let data = lastChild(of: first)
     else { return nil }
@@ -159,7 +157,7 @@ extension FactCollector {
     guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let data = lastChild(of: first) else {
       return .other
     }
-    let id = argument(of: call, after: callee, labeled: ["id"]).map { tree.text(of: $0) } ?? ""
+    let id = argument(after: callee, labeled: ["id"]).map { tree.text(of: $0) } ?? ""
     if isIndexCollection(data) { return .index }
     if id == "\\.offset" || id == "\\.0" { return .elementByIndex }
     return id == "\\.self" || isHeldByType(data) ? .elementByValue : .element
@@ -218,9 +216,7 @@ extension FactCollector {
     }
   }
 
-  mutating func argument(
-    of call: NodeID, after callee: NodeID, labeled labels: [String]
-  ) -> NodeID? {
+  mutating func argument(after callee: NodeID, labeled labels: [String]) -> NodeID? {
     for child in tree.siblings(after: callee) {
       if kind(child) == .argument, labels.contains(argumentLabel(of: child).string) {
         return lastChild(of: child)

@@ -63,7 +63,7 @@ extension FactCollector {
       if isNamed("scheduledTimer", by: memberNameToken(of: member)) { return true }
       // `receive(on:)`, `debounce(for:scheduler:)`, `addObserver(forName:object:queue:)`
       if !isNamed("subscribe", by: memberNameToken(of: member)),
-        let scheduler = argument(of: current, after: callee, labeled: ["on", "scheduler", "queue"])
+        let scheduler = argument(after: callee, labeled: ["on", "scheduler", "queue"])
       {
         return isNamed("main", by: tree.tokenRange(of: scheduler).last)
       }

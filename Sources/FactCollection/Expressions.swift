@@ -35,7 +35,7 @@ extension FactCollector {
     case .call: visitCall(node, surroundings)
     case .subscriptCall: visitSubscript(node, surroundings)
     case .closure: visitStoredClosure(node, type: surroundings.impliedType)
-    case .sequenceExpression: visitSequence(node, surroundings)
+    case .sequenceExpression: visitSequence(node)
     case .inOutExpression:
       if let inner = tree.firstChild(of: node) { visitExpression(inner, Surroundings(usage: .takenInOut)) }
     case .prefixExpression, .postfixExpression:
@@ -125,7 +125,7 @@ extension FactCollector {
     }
   }
 
-  private mutating func visitSequence(_ node: NodeID, _ surroundings: Surroundings) {
+  private mutating func visitSequence(_ node: NodeID) {
     guard let first = tree.firstChild(of: node) else { return }
     noteComparedMembers(node)
     let second = tree.nextSibling(of: first)

@@ -82,7 +82,7 @@ extension FactCollector {
   /// which may read a file.
   mutating func noteFileRead(_ call: NodeID, callee: NodeID) {
     guard functionDepth > 0, closureDepth == 0, lookaheadDepth == 0 else { return }
-    if readsFile(call, callee: callee) {
+    if readsFile(callee: callee) {
       if initializer != nil {
         initializer?.doesWork = true
       } else if let key = ownKey(member.name) {
@@ -102,7 +102,7 @@ extension FactCollector {
     return isOwn ? ownKey(path.symbol.lastPathComponent) : nil
   }
 
-  private mutating func readsFile(_ call: NodeID, callee: NodeID) -> Bool {
+  private mutating func readsFile(callee: NodeID) -> Bool {
     guard let first = tree.nextSibling(of: callee), kind(first) == .argument else { return false }
     switch argumentLabel(of: first) {
     case Self.contentsOf, Self.contentsOfFile:

@@ -38,7 +38,7 @@ extension FactCollector {
     }
     let rootKind = kind(root)
     if rootKind == .identifierExpression {
-      if surroundings.usage != .called { recordInitializerReference(node, root: root, members: members) }
+      if surroundings.usage != .called { recordInitializerReference(node, members: members) }
       visitName(token: tree.tokenRange(of: root).lowerBound, members: members, usage: surroundings.usage)
       return
     }
@@ -348,9 +348,9 @@ extension FactCollector {
 
   /// Notes that a publisher writes a property later: `assign(to: \.count, on: self)`.
   mutating func noteAssignedKeyPath(ofCall call: NodeID, after callee: NodeID) {
-    guard lookaheadDepth == 0, let scope, let target = argument(of: call, after: callee, labeled: ["on"]),
+    guard lookaheadDepth == 0, let scope, let target = argument(after: callee, labeled: ["on"]),
       tree.token(at: tree.tokenRange(of: target).lowerBound).kind == .self, tree.tokenRange(of: target).count == 1,
-      let keyPath = argument(of: call, after: callee, labeled: ["to"]), kind(keyPath) == .keyPath
+      let keyPath = argument(after: callee, labeled: ["to"]), kind(keyPath) == .keyPath
     else { return }
     let last = tree.tokenRange(of: keyPath).upperBound - 1
     guard tree.token(at: last).kind == .identifier else { return }

@@ -7,7 +7,7 @@ extension FactCollector {
   private static let triggerLabels: Set<String> = ["isPresented", "item", "for", "presenting", "isActive", "id"]
 
   /// Notes that a call presents the content of one of its closures or arguments.
-  mutating func notePresentation(_ function: Symbol?, ofCall call: NodeID, after callee: NodeID, argument: NodeID) {
+  mutating func notePresentation(_ function: Symbol?, after callee: NodeID, argument: NodeID) {
     guard lookaheadDepth == 0, let function, KnownWords.presents(function),
       let content = kind(argument) == .closure ? argument : lastChild(of: argument)
     else { return }
@@ -57,7 +57,7 @@ extension FactCollector {
     file.modifierCalls.append(
       ModifierCall(
         name: name, base: base.map { place($0) }, receiver: base.flatMap { simpleReference($0) },
-        localType: base.map { localType(of: $0) } ?? .empty, names: passedNames(of: call, after: callee),
+        localType: base.map { localType(of: $0) } ?? .empty, names: passedNames(after: callee),
         context: context, scope: scope, member: member.name,
         namePlace: place(token: memberNameToken(of: inner) ?? tree.tokenRange(of: inner).lowerBound), place: place(call)
       ))
@@ -67,13 +67,13 @@ extension FactCollector {
 
   private mutating func noteAnimation(_ call: NodeID) {
     guard lookaheadDepth == 0, let callee = tree.firstChild(of: call),
-      let value = argument(of: call, after: callee, labeled: ["value"]), let reference = simpleReference(value),
+      let value = argument(after: callee, labeled: ["value"]), let reference = simpleReference(value),
       reference.isOfSelf
     else { return }
     file.animationValues.append(reference.$name)
   }
 
-  private mutating func passedNames(of call: NodeID, after callee: NodeID) -> [ModifierCall.PassedName] {
+  private mutating func passedNames(after callee: NodeID) -> [ModifierCall.PassedName] {
     var result: [ModifierCall.PassedName] = []
     for child in tree.siblings(after: callee) {
       guard kind(child) == .argument, let expression = lastChild(of: child),

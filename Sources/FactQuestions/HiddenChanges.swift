@@ -243,7 +243,7 @@ extension ProjectFacts {
       for (view, input, read) in views(showing: property, of: type) {
         for call in constructions(of: view) where !call.isPreviewOrTest {
           guard let write = writes.first(where: { passes($0, as: input, in: call) }),
-            !changesAlong(comparison, with: write, of: type)
+            !changesAlong(comparison, with: write)
           else { continue }
           return [
             HiddenChange(
@@ -385,7 +385,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether code in the writer's file also changes something that is compared.
-  private func changesAlong(_ comparison: Comparison, with write: HeldWrite, of type: DeclaredType) -> Bool {
+  private func changesAlong(_ comparison: Comparison, with write: HeldWrite) -> Bool {
     guard write.replacement == nil else { return false }
     let file = write.place.file
     if let kept = write.kept, !comparison.members.allSatisfy(kept.contains) { return true }
@@ -451,7 +451,7 @@ extension ProjectFacts {
   ) -> HiddenChange? {
     for hashed in file.hashedMembers where owner(of: hashed.owner, in: file.summary) == type {
       for property in left where !property.isLet && hashed.members.contains(property.$name) {
-        let write = writes(of: property, in: type).first { !changesAlong(comparison, with: $0, of: type) }
+        let write = writes(of: property, in: type).first { !changesAlong(comparison, with: $0) }
         guard let write else { continue }
         return HiddenChange(
           comparison: comparison, type: type, property: property,

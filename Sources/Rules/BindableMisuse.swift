@@ -149,7 +149,7 @@ struct BindableMisuse: Rule {
         ? [
           Fix(
             "Make '\(property.name)' a plain 'let'", .proposed, in: file.path,
-            PlainPropertyEdit.edits(for: bindable, in: file))
+            PlainPropertyEdit.edits(for: bindable))
         ] : [])
   }
 

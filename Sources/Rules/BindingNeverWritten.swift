@@ -155,7 +155,7 @@ struct BindingNeverWritten: Rule {
   private func fix(
     _ binding: WrappedProperty, _ input: BindingInput?, in file: FileFacts, of project: ProjectFacts
   ) -> Fix? {
-    let declaration = PlainPropertyEdit.edits(for: binding, in: file)
+    let declaration = PlainPropertyEdit.edits(for: binding)
     let edit = UnbindingEdit(binding: binding, file: file, project: project)
     guard let input, let changes = edit.changes(declaration: declaration, from: input) else { return nil }
     let published = input.kept.first { $0.initializer.access.map { $0 > .internal } ?? false }

@@ -142,7 +142,7 @@ struct BindingToObservable: Rule {
       let input = project.inputs(of: binding.property, in: binding.owner),
       let changes = UnbindingEdit(binding: binding, file: file, project: project).changes(
         declaration: wrapper.map { [Edit(binding.attribute.namePlace.range, $0.rawValue)] }
-          ?? PlainPropertyEdit.edits(for: binding, in: file),
+          ?? PlainPropertyEdit.edits(for: binding),
         from: input)
     else { return nil }
     return Fix(

@@ -89,7 +89,7 @@ struct ContentInBranches: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !file.summary.traits.contains(.isTest), project.seesSwiftUI(file.summary) else { return [] }
     return project.branchedViews(in: file).map { finding($0, in: file) }
-      + project.branchingUses(in: file).map { finding($0, in: file, of: project) }
+      + project.branchingUses(in: file).map { finding($0) }
   }
 
   private func finding(_ branched: BranchedView, in file: FileFacts) -> Finding {
@@ -102,7 +102,7 @@ struct ContentInBranches: Rule {
       fixes: fix(content, in: file).map { [$0] } ?? [])
   }
 
-  private func finding(_ use: BranchingUse, in file: FileFacts, of project: ProjectFacts) -> Finding {
+  private func finding(_ use: BranchingUse) -> Finding {
     let name = use.argument.reference.$name.appendingPath(use.argument.reference.$members)
     return Finding(
       rule: id, severity: .warning, range: use.call.namePlace.range,

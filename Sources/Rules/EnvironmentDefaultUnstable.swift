@@ -112,7 +112,7 @@ struct EnvironmentDefaultUnstable: Rule {
     let edits: [Edit]?
     switch found.form {
     case .getter: edits = storing(found.property, in: file)
-    case .entry: edits = naming(found.property, of: made, in: file)
+    case .entry: edits = naming(found.property, in: file)
     case .fallback(let place): edits = naming(place, of: found.property, in: file)
     }
     return edits.map {
@@ -132,7 +132,7 @@ struct EnvironmentDefaultUnstable: Rule {
   }
 
   /// Moves the object to a static constant that the entry refers to.
-  private func naming(_ property: Property, of made: DeclaredType, in file: FileFacts) -> [Edit]? {
+  private func naming(_ property: Property, in file: FileFacts) -> [Edit]? {
     guard property.value.kind == .construct, var edits = naming(property.valuePlace, of: property, in: file) else {
       return nil
     }

@@ -101,11 +101,10 @@ struct IdVolatile: Rule {
         RelatedLocation("A new '\(view.name)' is created here on every update", at: rebuilt.call),
         RelatedLocation(
           "Every new '\(view.name)' gets a new '\(property.name)' here", at: property.namePlace, in: view.file),
-      ], fixes: keeping(property, of: view, in: file, project).map { [$0] } ?? [])
+      ], fixes: keeping(property, of: view, in: file).map { [$0] } ?? [])
   }
 
-  private func keeping(_ property: Property, of view: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix?
-  {
+  private func keeping(_ property: Property, of view: DeclaredType, in file: FileFacts) -> Fix? {
     guard view.file.path == file.path, property.access.map({ $0 <= .fileprivate }) ?? false else { return nil }
     return Fix(
       "Keep '\(property.name)' with @State",
@@ -229,7 +228,7 @@ struct IdVolatile: Rule {
         related(identifierOf: rebuilt),
       ],
       fixes: rebuilt.holder.flatMap { holder in
-        project.owner(of: list.scope, in: file.summary).flatMap { keeping(holder.property, of: $0, in: file, project) }
+        project.owner(of: list.scope, in: file.summary).flatMap { keeping(holder.property, of: $0, in: file) }
       }.map { [$0] } ?? [])
   }
 

@@ -110,12 +110,12 @@ struct ObservableObjectUnobserved: Rule {
       message: "'\(owner.name)' does not update when '\(property.name).\(drawn.member)' changes; "
         + "observe '\(property.name)' with @ObservedObject",
       related: [RelatedLocation("The published '\(drawn.member)' is read here", at: drawn.place, in: file)],
-      fixes: fix(property, of: owner, in: file, project).map { [$0] } ?? [])
+      fixes: fix(property, of: owner, in: file).map { [$0] } ?? [])
   }
 
   /// Returns nil for an optional, which cannot be observed, and for `weak` and `unowned` properties whose modifier
   /// cannot be removed.
-  private func fix(_ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+  private func fix(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Fix? {
     guard property.type?.form == .nominal else { return nil }
     var edits = WrappingEdit.edits(property, wrapper: "ObservedObject", isPrivate: false)
     if let ownership = file.ownershipRange(of: property) {

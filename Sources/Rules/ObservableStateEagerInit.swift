@@ -95,7 +95,7 @@ struct ObservableStateEagerInit: Rule {
       return Finding(
         rule: id, severity: defaultSeverity,
         range: (object.assignment?.madePlace ?? state.property.namePlace).range,
-        message: message(object, isUnused: isUnused, sdk: sdk, project),
+        message: message(object, isUnused: isUnused, sdk: sdk),
         related: [
           RelatedLocation(
             path: object.work.path, range: object.work.initializer.namePlace.range,
@@ -106,7 +106,7 @@ struct ObservableStateEagerInit: Rule {
     }
   }
 
-  private func message(_ object: EagerObject, isUnused: Bool, sdk: Int?, _ project: ProjectFacts) -> String {
+  private func message(_ object: EagerObject, isUnused: Bool, sdk: Int?) -> String {
     let name = object.made.name
     // A property that is not optional would need something to show until the object exists.
     let later =

@@ -80,7 +80,7 @@ struct StateReceivesArgument: Rule {
       // If a call creates the object, the view is its owner.
       let holdsObject =
         state.wrapper == .stateObject || project.objectType(of: state.property, in: state.owner.file) != nil
-      guard !holdsObject || !received.contains(where: { builds($0, state, project) }) else { return nil }
+      guard !holdsObject || !received.contains(where: { builds($0, project) }) else { return nil }
       let role = project.role(of: state.property, in: state.owner)
       let calls = received.filter {
         isStale($0, state, project) && (state.wrapper != .state || isWorthReporting($0, state, role, project))
@@ -120,7 +120,7 @@ struct StateReceivesArgument: Rule {
 
   /// Returns whether the call creates the object, or may do so: in a function of another module, such as one of a
   /// container, or in a local variable, as in a factory function.
-  private func builds(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
+  private func builds(_ received: ReceivedArgument, _ project: ProjectFacts) -> Bool {
     switch project.source(of: received.argument, in: received.found).0.kind {
     case .construct, .implicitInit, .choice: !project.holdsObject(received.argument, callerOf: received.found)
     case .call: true

@@ -223,7 +223,7 @@ extension Parser {
         if !context.isCondition { parseTrailingClosures() }
         finish(.subscriptCall, from: start)
       case .leftBrace:
-        guard isAtTrailingClosure, isCallable(start) else { return }
+        guard isAtTrailingClosure, isCallable else { return }
         parseTrailingClosures()
         finish(.call, from: start)
         // A call has one unlabeled trailing closure. A second brace begins something else.
@@ -250,7 +250,7 @@ extension Parser {
   }
 
   /// Returns whether a trailing closure may follow the operand. It cannot follow a literal, for example.
-  private func isCallable(_ start: Mark) -> Bool {
+  private var isCallable: Bool {
     guard let last = nodes.last else { return false }
     switch last.kind {
     case .integerLiteral, .floatingPointLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .discardAssignment,

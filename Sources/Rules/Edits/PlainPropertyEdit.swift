@@ -16,12 +16,12 @@ enum PlainPropertyEdit {
       .suggested(
         because: call.map { "the method of '\(property.name)' called at \($0.description) may change it" }
           ?? "'\(owner.name)' then shows later values too"),
-      in: file.path, edits(for: state, in: file))
+      in: file.path, edits(for: state))
   }
 
   /// `@State var item: Item` becomes `let item: Item`. A property with an initial value stays a `var`, because
   /// otherwise it would no longer be a parameter of the initializer.
-  static func edits(for wrapped: WrappedProperty, in file: FileFacts) -> [Edit] {
+  static func edits(for wrapped: WrappedProperty) -> [Edit] {
     let property = wrapped.property
     let removal = Edit.delete(wrapped.attribute.removal.range)
     // Unlike optional state, an optional binding does not default to nil.
