@@ -26,10 +26,17 @@ enum FileTraits {
     return traits
   }
 
-  /// Returns whether a folder in the path contains tests by its name: "Tests", "HomeTests", "HomeUITests".
+  /// Returns whether a folder in the path contains tests by its name: "Tests", "HomeTests", "HomeUITests". The folder
+  /// that Xcode creates for code of previews counts, too, because it is no part of a released app.
   private static func isTestPath(_ path: String) -> Bool {
     Array(path.utf8).withUnsafeBufferPointer { bytes in
-      bytes.indices.contains { bytes[$0] == UInt8(ascii: "T") && bytes[$0...].starts(with: "Tests/".utf8) }
+      bytes.indices.contains { index in
+        switch bytes[index] {
+        case UInt8(ascii: "T"): bytes[index...].starts(with: "Tests/".utf8)
+        case UInt8(ascii: "P"): bytes[index...].starts(with: "Preview Content/".utf8)
+        default: false
+        }
+      }
     }
   }
 

@@ -92,8 +92,12 @@ struct StateHoldsPlainClass: Rule {
       fixes: fix(held, showing: drawn.$member, project).map { [$0] } ?? [])
   }
 
-  /// Returns nil if views could not track the member even with `@Observable`.
+  /// Returns nil if views could not track the member even with `@Observable`, if the project also runs on systems without
+  /// it, and if it would change what the class encodes.
   private func fix(_ held: DeclaredType, showing member: Symbol, _ project: ProjectFacts) -> Fix? {
+    guard project.settings(of: held.file).runs(on: .observable) != .no,
+      project.conforms(held, toAnyOf: ["Codable", "Encodable", "Decodable"], of: ["Swift"]) == .no
+    else { return nil }
     let unsuited = held.properties.filter { property in
       property.isStoredInstance && !property.isLet
         && (property.modifiers.contains(.isLazy) || !property.attributes.allSatisfy { $0.name == "MainActor" })
@@ -106,12 +110,11 @@ struct StateHoldsPlainClass: Rule {
       edits.append(edit)
     }
     return Fix(
-      "Mark '\(held.name)' @Observable", .suggested(because: reason(held, unsuited.first, project)),
+      "Mark '\(held.name)' @Observable", .suggested(because: reason(held, unsuited.first)),
       in: held.file.path, edits)
   }
 
-  private func reason(_ held: DeclaredType, _ unsuited: Property?, _ project: ProjectFacts) -> String {
-    if project.settings(of: held.file).runs(on: .observable) == .no { return "@Observable requires iOS 17" }
+  private func reason(_ held: DeclaredType, _ unsuited: Property?) -> String {
     if let unsuited { return "views will not update for '\(unsuited.name)' because of its wrapper or 'lazy'" }
     return "every view that reads from '\(held.name)' then updates when it changes"
   }

@@ -54,6 +54,7 @@ import Testing
 
   @Test func aFileIsATestByItsFolderOrItsImports() {
     #expect(facts("", path: "App/Tests/A.swift").summary.traits == .isTest)
+    #expect(facts("", path: "App/Preview Content/A.swift").summary.traits == .isTest)
     #expect(facts("import XCTest").summary.traits == .isTest)
     #expect(facts("import SwiftUI", path: "App/Testing.swift").summary.traits == [])
     #expect(facts("// Generated using Sourcery\nstruct A {}").summary.traits == .isGenerated)
