@@ -95,7 +95,7 @@ struct StateDefaultOverriddenInInit: Rule {
         range: overridden.assignment.targetPlace.range,
         message: isUnread
           ? "'\(state.owner.name)' never reads '\(state.property.name)'; delete it"
-          : message(overridden, fixes, in: file, settings),
+          : message(overridden, fixes, in: file),
         related: [
           RelatedLocation(
             "'\(state.property.name)' gets its initial value here", at: state.property.namePlace, in: state.owner.file)
@@ -131,7 +131,7 @@ struct StateDefaultOverriddenInInit: Rule {
   }
 
   private func message(
-    _ overridden: OverriddenDefault, _ fixes: OverriddenDefaultFixes, in file: FileFacts, _ settings: ProjectSettings
+    _ overridden: OverriddenDefault, _ fixes: OverriddenDefaultFixes, in file: FileFacts
   ) -> String {
     let property = overridden.state.property
     let name = property.name
@@ -141,12 +141,11 @@ struct StateDefaultOverriddenInInit: Rule {
       return start + initialValue(overridden, in: file) + "; \(fixes.remedy)"
     case .taken(let other):
       guard property.isLazyInXcode27 else {
-        return "'\(name)' would ignore this if it were set last; \(fixes.remedy)"
+        return "This assignment has an effect only before '\(other)' is set; \(fixes.remedy)"
       }
-      let verb = severity(overridden, settings) == .error ? "does" : "will"
-      return "'\(name)' has an initial value, so assigning to it before '\(other)' \(verb) not compile with Xcode 27"
+      return "Xcode 27 rejects assigning '\(name)' before '\(other)' is set; \(fixes.remedy)"
     case .unclear:
-      return "This assignment is ignored if all other properties are set; \(fixes.remedy)"
+      return "This assignment is ignored if all other properties are already set; \(fixes.remedy)"
     }
   }
 

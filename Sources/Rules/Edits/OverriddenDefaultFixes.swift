@@ -19,7 +19,7 @@ struct OverriddenDefaultFixes {
 
   /// The advice for the end of a message. Only the file that declares the view can access the storage.
   var remedy: String {
-    if assignsItself { return "delete it" }
+    if assignsItself { return "delete the assignment" }
     if mayDropInitialValue { return "remove the initial value of '\(property.name)'" }
     return "assign to '_\(property.name)' \(isDeclaredHere ? "instead" : "in the file of '\(owner.name)'")"
   }
@@ -38,10 +38,18 @@ struct OverriddenDefaultFixes {
   /// reads `self` before that is allowed, and there is no memberwise initializer that would change.
   private var mayDropInitialValue: Bool {
     guard property.value.kind != .none, !project.hasMemberwiseInitializer(owner) else { return false }
-    return assignments.allSatisfy { _, assigned in
+    return assignments.allSatisfy { initializer, assigned in
       assigned.contains { $0.isAtTopLevel && !$0.isAfterReturn }
         && !assigned.contains { project.readsSelf($0.mentions, traits: $0.valueTraits, in: owner) }
+        && (property.type?.isOptionalSugar != true || assigned.allSatisfy { isTaken($0, in: initializer) })
     }
+  }
+
+  /// Whether the assignment takes effect even if the property starts as nil, as an optional without an initial value
+  /// does.
+  private func isTaken(_ assignment: Assignment, in initializer: Initializer) -> Bool {
+    guard assignment.form != .storage else { return true }
+    return if case .taken = project.outcome(of: assignment, in: initializer, of: owner) { true } else { false }
   }
 
   private var assignments: [(Initializer, [Assignment])] { project.assignments(to: property, of: owner) }
@@ -77,10 +85,8 @@ struct OverriddenDefaultFixes {
 
   private var obstacle: String? {
     for (initializer, assigned) in assignments {
-      for assignment in assigned where assignment.form != .storage {
-        guard case .taken = project.outcome(of: assignment, in: initializer, of: owner) else {
-          return "'\(owner.name)' then starts with the value assigned on line \(assignment.place.line + 1)"
-        }
+      if let late = assigned.first(where: { !isTaken($0, in: initializer) }) {
+        return "'\(owner.name)' then starts with the value assigned on line \(late.place.line + 1)"
       }
       if let line = lineOfEarlyUse(in: initializer, assigned) {
         return "line \(line + 1) then uses '\(property.name)' before all properties have values"

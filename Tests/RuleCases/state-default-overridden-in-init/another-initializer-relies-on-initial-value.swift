@@ -9,7 +9,7 @@ struct Card: View {
 
     init(count: Int, title: String) {
         self.count = count
-//           ^~~~~ warning: 'count' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//           ^~~~~ warning: Xcode 27 rejects assigning 'count' before 'title' is set; assign to '_count' instead
 //           suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' is then unused
         self.title = title
     }

@@ -10,7 +10,7 @@ struct Card: View {
         if isFull {
             title = "full"
             count = makeCount()
-//          ^~~~~ warning: This assignment is ignored if all other properties are set; assign to '_count' instead
+//          ^~~~~ warning: This assignment is ignored if all other properties are already set; assign to '_count' instead
 //          suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with 'makeCount()'
         } else {
             title = "empty"

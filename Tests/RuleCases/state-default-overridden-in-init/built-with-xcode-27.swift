@@ -9,7 +9,7 @@ struct Card: View {
 
     init(title: String) {
         count = 4
-//      ^~~~~ error: 'count' has an initial value, so assigning to it before 'title' does not compile with Xcode 27
+//      ^~~~~ error: Xcode 27 rejects assigning 'count' before 'title' is set; remove the initial value of 'count'
 //      safe fix: Remove the initial value of 'count'
 //      suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' is then unused
         self.title = title

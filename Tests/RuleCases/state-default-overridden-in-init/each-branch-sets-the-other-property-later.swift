@@ -10,10 +10,10 @@ struct Toast: View {
     init(text: String?) {
         if text != nil {
             last = "Ready"
-//          ^~~~ warning: 'last' has an initial value, so assigning to it before 'isShown' will not compile with Xcode 27
+//          ^~~~ warning: Xcode 27 rejects assigning 'last' before 'isShown' is set; assign to '_last' instead
 //          suggested fix: Set '_last' to 'State(initialValue:)', because the initial value of 'last' is then unused
             shown = "Ready"
-//          ^~~~~ warning: 'shown' has an initial value, so assigning to it before 'isShown' will not compile with Xcode 27
+//          ^~~~~ warning: Xcode 27 rejects assigning 'shown' before 'isShown' is set; assign to '_shown' instead
 //          suggested fix: Set '_shown' to 'State(initialValue:)', because the initial value of 'shown' is then unused
         }
         if text == nil {

@@ -12,7 +12,7 @@ struct Counter: View {
             return
         }
         count = 4
-//      ^~~~~ warning: This assignment is ignored if all other properties are set; assign to '_count' instead
+//      ^~~~~ warning: This assignment is ignored if all other properties are already set; assign to '_count' instead
 //      suggested fix: Set '_count' to 'State(initialValue:)', because 'Counter' then starts with '4'
         self.title = title
     }

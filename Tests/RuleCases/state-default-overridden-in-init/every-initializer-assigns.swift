@@ -9,7 +9,7 @@ struct Card: View {
 
     init(isOn: Binding<Bool>, count: Int) {
         self.count = count
-//           ^~~~~ warning: 'count' has an initial value, so assigning to it before 'isOn' will not compile with Xcode 27
+//           ^~~~~ warning: Xcode 27 rejects assigning 'count' before 'isOn' is set; remove the initial value of 'count'
 //           safe fix: Remove the initial value of 'count'
 //           suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' is then unused
         _isOn = isOn

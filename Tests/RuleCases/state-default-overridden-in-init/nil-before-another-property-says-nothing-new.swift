@@ -17,7 +17,7 @@ struct Counter: View {
     let title: String
     init(title: String) {
         count = 0
-//      ^~~~~ warning: 'count' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//      ^~~~~ warning: Xcode 27 rejects assigning 'count' before 'title' is set; remove the initial value of 'count'
 //      safe fix: Delete the assignment to 'count'
         self.title = title
     }

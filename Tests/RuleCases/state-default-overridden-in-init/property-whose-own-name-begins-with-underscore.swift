@@ -8,7 +8,7 @@ struct Card: View {
 
     init(title: String) {
         _count = title.count
-//      ^~~~~~ warning: '_count' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//      ^~~~~~ warning: Xcode 27 rejects assigning '_count' before 'title' is set; remove the initial value of '_count'
 //      suggested fix: Set '__count' to 'State(initialValue:)', because the initial value of '_count' is then unused
         self.title = title
     }

@@ -24,35 +24,35 @@ struct Card: View {
 
     init(title: String, item: Item, date: Date) {
         self.name = title
-//           ^~~~ warning: 'name' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//           ^~~~ warning: Xcode 27 rejects assigning 'name' before 'title' is set; remove the initial value of 'name'
 //           safe fix: Remove the initial value of 'name'
 //           suggested fix: Set '_name' to 'State(initialValue:)', because the initial value of 'name' is then unused
         self.isOn = true
-//           ^~~~ warning: 'isOn' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//           ^~~~ warning: Xcode 27 rejects assigning 'isOn' before 'title' is set; remove the initial value of 'isOn'
 //           safe fix: Remove the initial value of 'isOn'
 //           suggested fix: Set '_isOn' to 'State(initialValue:)', because the initial value of 'isOn' is then unused
         self.size = 2
-//           ^~~~ warning: 'size' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//           ^~~~ warning: Xcode 27 rejects assigning 'size' before 'title' is set; remove the initial value of 'size'
 //           safe fix: Remove the initial value of 'size'
 //           suggested fix: Set '_size' to 'State(initialValue:)', because the initial value of 'size' is then unused
         self.step = 1
-//           ^~~~ warning: 'step' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//           ^~~~ warning: Xcode 27 rejects assigning 'step' before 'title' is set; remove the initial value of 'step'
 //           safe fix: Remove the initial value of 'step'
 //           suggested fix: Set '_step' to 'State(initialValue:)', because the initial value of 'step' is then unused
         self.theme = .dark
-//           ^~~~~ warning: 'theme' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//           ^~~~~ warning: Xcode 27 rejects assigning 'theme' before 'title' is set; remove the initial value of 'theme'
 //           safe fix: Remove the initial value of 'theme'
 //           suggested fix: Set '_theme' to 'State(initialValue:)', because the initial value of 'theme' is then unused
         self.item = item
-//           ^~~~ warning: 'item' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//           ^~~~ warning: Xcode 27 rejects assigning 'item' before 'title' is set; remove the initial value of 'item'
 //           safe fix: Remove the initial value of 'item'
 //           suggested fix: Set '_item' to 'State(initialValue:)', because the initial value of 'item' is then unused
         self.chosen = [1]
-//           ^~~~~~ warning: 'chosen' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//           ^~~~~~ warning: Xcode 27 rejects assigning 'chosen' before 'title' is set; remove the initial value of 'chosen'
 //           safe fix: Remove the initial value of 'chosen'
 //           suggested fix: Set '_chosen' to 'State(initialValue:)', because the initial value of 'chosen' is then unused
         self.date = date
-//           ^~~~ warning: 'date' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//           ^~~~ warning: Xcode 27 rejects assigning 'date' before 'title' is set; remove the initial value of 'date'
 //           safe fix: Remove the initial value of 'date'
 //           suggested fix: Set '_date' to 'State(initialValue:)', because the initial value of 'date' is then unused
         self.title = title

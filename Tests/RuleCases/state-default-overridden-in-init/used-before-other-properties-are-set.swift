@@ -10,7 +10,7 @@ struct Card: View {
 
     init(title: Int) {
         count = title
-//      ^~~~~ warning: 'count' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//      ^~~~~ warning: Xcode 27 rejects assigning 'count' before 'title' is set; remove the initial value of 'count'
 //      suggested fix: Remove the initial value of 'count', because line 9 then uses 'count' before all properties have values
 //      suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' is then unused
         self.title = count
@@ -25,7 +25,7 @@ struct Dial: View {
 
     init(title: Int) {
         count = title
-//      ^~~~~ warning: 'count' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//      ^~~~~ warning: Xcode 27 rejects assigning 'count' before 'title' is set; remove the initial value of 'count'
 //      suggested fix: Remove the initial value of 'count', because line 21 then uses 'count' before all properties have values
 //      suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' is then unused
         count += 1

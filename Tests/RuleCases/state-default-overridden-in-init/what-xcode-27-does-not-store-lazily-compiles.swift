@@ -10,7 +10,7 @@ struct Card: View {
 
     init(title: String) {
         count = 4
-//      ^~~~~ hint: 'count' would ignore this if it were set last; remove the initial value of 'count'
+//      ^~~~~ hint: This assignment has an effect only before 'title' is set; remove the initial value of 'count'
 //      safe fix: Remove the initial value of 'count'
 //      suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' is then unused
         self.title = title
