@@ -151,14 +151,20 @@ struct DynamicPropertyOutsideView: Rule {
 
   private func message(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
-    let reason = wrapped.property.isStatic ? "'\(name)' is static" : "'\(owner)' is not a view"
+    // The advice for property wrappers.
+    let conform = isPropertyWrapper(wrapped) ? "make '\(owner)' one" : nil
+    let reason =
+      wrapped.property.isStatic
+      ? "'\(name)' is static" : "'\(owner)' is not a \(conform == nil ? "view" : "DynamicProperty")"
     let nothing = "\(reason), so @\(wrapped.wrapper.rawValue)"
     if let effect = effectOfReading(name, wrapped.wrapper, wrapped.attribute, wrapped.property.type) {
-      return "\(nothing) \(effect.text); \(effect.advice)"
+      return "\(nothing) \(effect.text); \(conform ?? effect.advice)"
     }
     switch wrapped.wrapper {
-    case .stateObject, .environmentStateObject: return "\(nothing) creates a new object every time '\(name)' is read"
-    case .observedObject: return "\(nothing) triggers no updates when '\(name)' changes; remove the attribute"
+    case .stateObject, .environmentStateObject:
+      return "\(nothing) creates a new object every time '\(name)' is read" + (conform.map { "; \($0)" } ?? "")
+    case .observedObject:
+      return "\(nothing) triggers no updates when '\(name)' changes; \(conform ?? "remove the attribute")"
     case .binding:
       return "Views that observe '\(owner)' do not update when its @Binding '\(name)' changes; "
         + (project.change(of: wrapped.property, in: wrapped.owner, facts: file) == nil
@@ -166,13 +172,34 @@ struct DynamicPropertyOutsideView: Rule {
     default:
       let isPublishable = !wrapped.property.isStatic && project.observability(of: wrapped.owner) == .observableObject
       return "\(nothing) ignores assignments to '\(name)'; "
-        + (wrapped.owner.kind == .struct && !wrapped.property.isStatic
-          ? "keep it in the view that uses '\(owner)'" : isPublishable ? "use @Published" : "use a plain property")
+        + (conform
+          ?? (wrapped.owner.kind == .struct && !wrapped.property.isStatic
+            ? "keep it in the view that uses '\(owner)'" : isPublishable ? "use @Published" : "use a plain property"))
     }
+  }
+
+  /// Whether SwiftUI would manage the property if the type conformed to `DynamicProperty`.
+  private func isPropertyWrapper(_ wrapped: WrappedProperty) -> Bool {
+    wrapped.owner.kind == .struct && !wrapped.property.isStatic && wrapped.wrapper != .binding
+      && wrapped.owner.declaration.hasAttribute("propertyWrapper")
+  }
+
+  private func conformance(of owner: DeclaredType, in file: FileFacts) -> Fix? {
+    let (clause, block) = (owner.declaration.inheritanceClause, owner.declaration.memberBlock)
+    guard owner.file.id == file.id, !owner.declaration.isConstrained else { return nil }
+    return Fix(
+      "Make '\(owner.name)' a DynamicProperty",
+      .suggested(because: "views that use '\(owner.name)' then update when its state changes"), in: file.path,
+      [
+        .insert(
+          (clause == nil ? ": " : ", ") + "DynamicProperty",
+          at: clause?.range.end ?? file.skipBlanksBackward(from: block.range.start))
+      ])
   }
 
   /// The fix that turns the state into a property that the model publishes or tracks.
   private func fix(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+    if isPropertyWrapper(wrapped) { return conformance(of: wrapped.owner, in: file) }
     // Without the wrapper, `_count` is not its storage. For a published property, `$count` is a publisher rather than a
     // binding.
     guard wrapped.wrapper == .state,
