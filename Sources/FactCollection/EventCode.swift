@@ -182,12 +182,9 @@ extension FactCollector {
     let wrapped = summary.properties.lazy.filter { $0.isStoredInstance && $0.wrapper != nil }
     let names = Set(wrapped.map(\.$name))
     guard !names.isEmpty else { return [] }
-    let owned = Set(wrapped.filter { $0.wrapper?.isOwned == true }.map(\.$name))
-    let bound = Set(wrapped.filter { $0.isWrapped(by: .binding) }.map(\.$name))
-    let changing = NameUse.Kinds.changing.union(.methodCalled)
+    let followed = Set(wrapped.filter { $0.wrapper?.isOwned == true || $0.isWrapped(by: .binding) }.map(\.$name))
     return file.nameUses.filter { use in
-      owned.contains(use.$name) || use.kinds.contains(.entered) && names.contains(use.$name)
-        || !use.kinds.isDisjoint(with: changing) && bound.contains(use.$name)
+      followed.contains(use.$name) || use.kinds.contains(.entered) && names.contains(use.$name)
     }
   }
 }

@@ -73,9 +73,9 @@ extension FactCollector {
   /// Extensions may also use those of types in other files.
   mutating func handedBindings() -> [HandedBinding] {
     guard !summary.handedBindings.isEmpty else { return [] }
-    let bindings = summary.properties.lazy.filter { $0.isWrapped(by: .binding) }
+    let values = summary.properties.lazy.filter { $0.isWrapped(by: .binding) || $0.isWrapped(by: .state) }
     let presenting = summary.handedBindings.lazy.filter(\.isPresenting)
-    let names = Set(file.observers.map(\.$name)).union(bindings.map(\.$name)).union(presenting.map(\.$name))
+    let names = Set(file.observers.map(\.$name)).union(values.map(\.$name)).union(presenting.map(\.$name))
     return summary.handedBindings.filter { binding in
       names.contains(binding.$name) || types(at: binding.scope)?.kind == .extension
     }

@@ -20,25 +20,40 @@ package struct BindingInput: Sendable {
 
   package let kept: [Kept]
   package let passed: [Passed]
+}
 
-  /// Whether a call passes a binding that an object may hold, or one that is a parameter of the calling function.
-  /// SwiftUI updates a view for changes of such a binding only if the view stores it in a property.
-  package var mayComeFromObject: Bool {
-    passed.contains { passed in
+extension ProjectFacts {
+  /// Whether a call passes a binding that an object may hold, or a parameter of the calling function for which a caller
+  /// may pass such a binding. SwiftUI updates a view for changes of such a binding only if the view stores it in a
+  /// property.
+  package func mayComeFromObject(_ input: BindingInput) -> Bool {
+    input.passed.contains { passed in
       let value = passed.argument.value
       guard !passed.found.isPreviewOrTest, !passed.found.construction.context.contains(.isInInitializer),
         let mention = passed.argument.mentions.first, !mention.isProjected
       else { return false }
       switch value.kind {
       case .member: return mention.isOfSelf || mention.root == .parameter
-      case .name: return mention.root == .parameter
+      case .name: return mention.root == .parameter && !isOwnProjection(mention, around: passed.found)
       default: return false
       }
     }
   }
-}
 
-extension ProjectFacts {
+  /// Returns whether all calls of the function pass a projection of the caller's own property, `$x`, for its parameter.
+  private func isOwnProjection(_ mention: Reference, around found: FoundConstruction) -> Bool {
+    guard let passed = arguments(forParameter: mention, around: found), !passed.isEmpty else { return false }
+    return passed.allSatisfy { call, argument in
+      guard argument?.value.kind == .projection, let given = argument?.mentions.first, given.isOfSelf,
+        let caller = owner(of: call.construction.scope, in: call.file),
+        let (property, _) = property(named: given.$name, of: caller)
+      else { return false }
+      return given.members.isEmpty
+        ? stateUses(of: property, in: caller).contains { $0.kinds.contains(.read) }
+        : property.isObservingWrapper && property.wrapper != .bindable
+    }
+  }
+
   /// Returns whether a call in a presentation, such as a sheet, passes a binding to state that the calling view never
   /// reads. Then nothing evaluates the presentation's closure again, and a plain value would be out of date.
   package func isStaleWithout(_ input: BindingInput) -> Bool {

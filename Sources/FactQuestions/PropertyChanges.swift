@@ -77,6 +77,18 @@ extension ProjectFacts {
     return ForeignUse(path: file.path, place: field.place, isInSameFile: file.id == facts.id, isCertain: true)
   }
 
+  /// The first binding to a value that no code ever reads, and that only views to which the type passes bindings set;
+  /// otherwise nil.
+  package func bindingForWriters(
+    ofUnread property: Property, of type: DeclaredType, facts: FileFacts
+  ) -> Bypass? {
+    guard isComplete, type.kind == .struct, use(of: property, as: Self.reading, in: type, facts: facts) == nil,
+      let binding = bindingForWriters(to: property, of: type), isInternalDetail(property, of: type),
+      useThroughAnyValue(of: property, in: type) == nil
+    else { return nil }
+    return binding
+  }
+
   /// Returns whether the compiler may write code that encodes the type's properties.
   private func isEncoded(_ type: DeclaredType) -> Bool {
     conforms(type, toAnyOf: ["Codable", "Encodable"], of: ["Swift"]) == .yes

@@ -23,7 +23,8 @@ extension ProjectFacts {
   package func role(of property: Property, in view: DeclaredType) -> StateRole {
     let uses = stateUses(of: property, in: view)
     let kinds = uses.reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
-    guard !kinds.isDisjoint(with: changes(of: property, in: view)) else {
+    let changes = kinds.intersection(changes(of: property, in: view))
+    guard !changes.isEmpty, changes != .projected || !isOnlyBoundByReaders(property, of: view) else {
       // A method that an action calls may be mutating. A method of an object leaves the state unchanged.
       let mayChange =
         kinds.contains(.handedOut) && objectType(of: property, in: view.file)?.kind != .class
@@ -48,6 +49,11 @@ extension ProjectFacts {
   /// Returns whether the view's code creates bindings to members of the state: `$model.name`.
   package func bindsMembers(of property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { $0.kinds.contains(.projectedMember) }
+  }
+
+  /// Returns whether the view's code passes on bindings to the state.
+  package func isProjected(_ property: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).contains { $0.kinds.contains(.projected) }
   }
 
   /// The role of state whose first value an initializer sets.

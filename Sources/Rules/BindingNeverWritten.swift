@@ -98,7 +98,9 @@ struct BindingNeverWritten: Rule {
       let isRead = project.use(of: property, as: .read, in: owner, facts: file) != nil
       let input = project.inputs(of: property, in: owner)
       // A view that does not read the value cannot show an old one.
-      if let input, isRead && (input.mayComeFromObject || project.isStaleWithout(input)) || isWritten(input, in: file) {
+      if let input,
+        isRead && (project.mayComeFromObject(input) || project.isStaleWithout(input)) || isWritten(input, in: file)
+      {
         return nil
       }
       return finding(binding, input, isRead: isRead, in: file, of: project)

@@ -104,14 +104,39 @@ struct StateNeverRead: Rule {
           related: [RelatedLocation("'\(property.name)' is set here", at: change)],
           fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
       }
-      guard let field = project.textField(forUnread: property, of: owner, facts: file), project.isInUse(owner),
-        !project.isEnteredWithoutCaller(property, of: owner)
-      else { return nil }
-      return Finding(
-        rule: id, severity: defaultSeverity, range: property.namePlace.range,
-        message: "Nothing reads what people type in '\(property.name)'; use it or delete the field",
-        related: [RelatedLocation("'\(property.name)' is typed here", at: field)])
+      return typedFinding(property, of: owner, in: file, project)
+        ?? boundFinding(property, of: owner, in: file, project)
     }
+  }
+
+  private func typedFinding(
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding? {
+    guard let field = project.textField(forUnread: property, of: owner, facts: file), project.isInUse(owner),
+      !project.isEnteredWithoutCaller(property, of: owner)
+    else { return nil }
+    // A text that an initializer sets may only be there to be selected and copied.
+    let isGiven = project.assignments(to: property, of: owner).contains { !$0.1.isEmpty }
+    return Finding(
+      rule: id, severity: defaultSeverity, range: property.namePlace.range,
+      message: "Nothing reads what people type in '\(property.name)'; "
+        + (isGiven ? "use it, or show the text with '.constant(…)'" : "use it or delete the field"),
+      related: [
+        RelatedLocation(path: field.path, range: field.place.range, message: "'\(property.name)' is typed here")
+      ])
+  }
+
+  /// The finding for state that only other views set, through a binding.
+  private func boundFinding(
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding? {
+    guard let bound = project.bindingForWriters(ofUnread: property, of: owner, facts: file),
+      project.holdsValue(property, in: owner), project.isInUse(owner)
+    else { return nil }
+    return Finding(
+      rule: id, severity: defaultSeverity, range: property.namePlace.range,
+      message: "'\(property.name)' is only set, through bindings, and never read; show it or delete it",
+      related: [RelatedLocation("The view created here sets it", at: bound.binding.place, in: bound.file)])
   }
 
   /// Returns whether code publishes new identifiers, counts up, or toggles, which may only update the views.

@@ -186,7 +186,7 @@ public struct FileSummary: Sendable, Hashable {
   public var extensionUses: [NameUse] { whole.contents.extensionUses }
   public var typeMentions: [TypeMention] { whole.contents.typeMentions }
   public var identityGetters: [Getter] { whole.contents.identityGetters }
-  /// The changes of state and objects that types of the file own, and the code that edits them or passes them on.
+  /// The uses of bindings, and of state and objects that types of the file own.
   public var stateUses: [NameUse] { whole.contents.stateUses }
   public var volatileGetters: [VolatileGetter] { whole.contents.volatileGetters }
   /// The volatile functions, except those that share their name with another function of the type.

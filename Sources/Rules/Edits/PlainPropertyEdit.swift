@@ -8,7 +8,9 @@ enum PlainPropertyEdit {
   /// known.
   static func fix(for state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (state.property, state.owner)
-    guard state.attribute.argumentLabels == nil, project.isComplete else { return nil }
+    guard state.attribute.argumentLabels == nil, project.isComplete, !project.isProjected(property, in: owner) else {
+      return nil
+    }
     let isObject = project.objectType(of: property, in: owner.file) != nil
     let call = isObject ? nil : project.use(of: property, as: .methodCalled, in: owner, facts: file)
     return Fix(

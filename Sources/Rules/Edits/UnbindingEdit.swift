@@ -22,9 +22,12 @@ struct UnbindingEdit {
       edits[file.path, default: []] += own
     }
     for passed in input.passed {
-      guard !passed.argument.isTrailingClosure, let own = self.edits(of: passed.argument, type: type) else {
-        return nil
-      }
+      // A function that has the binding as a parameter should take the value, too.
+      let isOfFunction =
+        passed.argument.mentions.first?.root == .parameter
+        && !passed.found.construction.context.contains(.isInInitializer)
+      guard !passed.argument.isTrailingClosure, !isOfFunction, let own = self.edits(of: passed.argument, type: type)
+      else { return nil }
       edits[passed.found.file.path, default: []] += own
     }
     return edits.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) }
