@@ -377,7 +377,8 @@ extension FactCollector {
         execution.isDrawing =
           execution.isDrawing && !acts && drawsClosure(child, function: function, isModifier: isModifier)
         execution.isActing = execution.isActing || acts
-        (execution.entry, execution.receiver, execution.keeping) = ([], ExecutionContext.Receiver(), nil)
+        (execution.entry, execution.receiver) = ([], ExecutionContext.Receiver())
+        if !(function.map { KnownWords.runsAtOnce($0) } ?? false) { execution.keeping = nil }
         execution.effect = effect ?? execution.effect
         if acts, let kinds = filling(by: child, of: call, function: function) { execution.filling = kinds }
         visitClosure(expression, enclosure: index, result: result)

@@ -101,14 +101,16 @@ extension FactCollector {
     }
   }
 
-  /// Returns the purpose for which the arguments of a call are read, if it calls a method of an object in a property.
+  /// Returns the purpose for which the arguments of a call are read, if it calls a method of an object in a property or
+  /// one that changes the property's value: `items.append(item)`.
   mutating func keeping(argumentsOf callee: NodeID) -> Keeping? {
     guard execution.isActing, case let member = strippedCallee(callee), kind(member) == .memberAccess,
       let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
       let reference = simpleReference(base), reference.isOfSelf, reference.$members.isEmpty, !reference.isProjected,
       !reference.$name.startsLikeType
     else { return nil }
-    return Keeping(holder: reference.$name)
+    let isChange = memberNameToken(of: member).map { KnownWords.onlyChanges(symbol(token: $0)) } ?? false
+    return Keeping(holder: isChange ? .empty : reference.$name)
   }
 
   mutating func noteKeptRead(_ name: Symbol, scope: Int) {

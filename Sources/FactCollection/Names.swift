@@ -209,8 +209,8 @@ extension FactCollector {
     noteCopyChange(local, token: token, members: members, usage: usage)
     noteWrite(throughBinding: local, token: token, members: members, usage: usage)
     let isCalled = usage == .called
-    // `if let url { image = await load(url) }`
-    if let origin = local.origin, origin.isOfSelf, origin.members.isEmpty, !origin.isProjected, let scope {
+    // `if let url { image = await load(url) }`, `let id = item.id; model.load(id)`
+    if let origin = local.origin, origin.isOfSelf, !origin.isProjected, let scope {
       noteKeptRead(origin.$name, scope: scope)
     }
     if let elements = local.elements {

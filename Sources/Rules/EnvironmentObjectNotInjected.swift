@@ -112,7 +112,9 @@ struct EnvironmentObjectNotInjected: Rule {
     let injected = Set((project.injections(by: .object) + project.injections(by: .observable)).map(\.type))
     guard !injected.contains(.unknown) else { return [] }
     return readers.compactMap { reader in
-      guard let type = reader.type, !injected.contains(.declared(type)) else { return nil }
+      guard let type = reader.type, !injected.contains(.declared(type)), !isIgnored(reader, in: file, project) else {
+        return nil
+      }
       return Finding(
         rule: id, severity: defaultSeverity, range: reader.property.namePlace.range,
         message: "The app crashes when '\(reader.owner.name)' reads '\(reader.property.name)', "
@@ -125,7 +127,7 @@ struct EnvironmentObjectNotInjected: Rule {
 
   private func missingInPreviews(of file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     file.summary.constructions.compactMap { construction in
-      let missing = project.missingObjects(of: construction, in: file)
+      let missing = project.missingObjects(of: construction, in: file).filter { !isIgnored($0, in: file, project) }
       guard let first = missing.first else { return nil }
       let start = construction.place.range.start
       let names = missing.compactMap { $0.type?.name }.quotedList
@@ -138,6 +140,14 @@ struct EnvironmentObjectNotInjected: Rule {
           RelatedLocation("'\($0.property.name)' is read here", at: $0.property.namePlace, in: $0.owner.file)
         }, fixes: fix(construction, missing, in: file, project).map { [$0] } ?? [])
     }
+  }
+
+  /// Whether the view never reads the object, so that nothing crashes. `@Environment` looks for its object even then.
+  private func isIgnored(
+    _ reader: ProjectFacts.EnvironmentReader, in file: FileFacts, _ project: ProjectFacts
+  ) -> Bool {
+    reader.read.family == .object && reader.owner.file.id == file.id
+      && project.isNeverUsed(reader.property, in: reader.owner, facts: file)
   }
 
   private func fix(

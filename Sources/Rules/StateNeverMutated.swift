@@ -62,7 +62,8 @@ struct StateNeverMutated: Rule {
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
       let (property, owner) = (state.property, state.owner)
       guard property.attributes.count == 1, state.attribute.argumentLabels == nil,
-        !property.traits.contains(.hasObservers), project.hasConstantValue(property, in: owner),
+        !property.traits.contains(.hasObservers),
+        project.hasConstantValue(property, in: owner) || isEmptyCollection(property, in: file),
         project.isInternalDetail(property, of: owner), project.isSwiftUIOwner(owner) == .yes,
         project.assignments(to: property, of: owner).allSatisfy(\.1.isEmpty),
         project.change(of: property, in: owner, facts: file) == nil,
@@ -81,5 +82,11 @@ struct StateNeverMutated: Rule {
             [.delete(state.attribute.removal.range), Edit(property.introducerPlace.range, "let")])
         ])
     }
+  }
+
+  /// `[String]()`, `[String: Int]()`
+  private func isEmptyCollection(_ property: Property, in file: FileFacts) -> Bool {
+    let text = file.text(property.valuePlace)
+    return text.hasPrefix("[") && text.hasSuffix("]()")
   }
 }
