@@ -129,7 +129,8 @@ extension FactCollector {
   /// may use.
   private var showsReads: Bool {
     mutating get {
-      lookaheadDepth == 0 && (execution.isDrawing || execution.isInGetter && closureDepth == 0)
+      lookaheadDepth == 0 && !execution.fillsMember
+        && (execution.isDrawing || execution.isInGetter && closureDepth == 0)
     }
   }
 

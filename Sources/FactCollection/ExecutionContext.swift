@@ -38,6 +38,8 @@ struct ExecutionContext {
   var background: FactCollector.Background?
   /// The purpose of the reads that are recorded here.
   var keeping: FactCollector.Keeping?
+  /// Whether the value of the expression is assigned to a member of another value: `draft.name = model.child.name`.
+  var fillsMember = false
   /// The callee that receives the current argument.
   var receiver = Receiver()
 

@@ -160,13 +160,17 @@ extension FactCollector {
     if isAssignment, let third, let kept = self.keeping(assigning: third, to: first, in: node) {
       execution.keeping = kept
     }
+    let fillsMember = execution.fillsMember
+    if isAssignment, kind(first) == .memberAccess, third.map({ kind($0) == .memberAccess }) ?? false {
+      execution.fillsMember = true
+    }
     let outerMapping = copies.mapping
     copies.mapping = isAssignment ? third.flatMap { mapping(assigning: $0, to: first) } : outerMapping
     for child in tree.siblings(after: first) {
       visitExpression(child, isAssignment && child == third ? Surroundings(position: .expression) : .operand)
     }
     (execution.outlivesView, execution.keeping, execution.replacesRoot) = (outlivesView, keeping, replacedRoot)
-    execution.callbackReceiver = callbackReceiver
+    (execution.callbackReceiver, execution.fillsMember) = (callbackReceiver, fillsMember)
     if isAssignment, let third { noteCarriedChange(assigning: third, to: first) }
     copies.mapping = outerMapping
     if isNoted, let third {

@@ -19,5 +19,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether a parameter's name or label indicates that only the first value is used.
-  static func isSeed(_ parameter: Parameter) -> Bool { isSeedName(parameter.name) || isSeedName(parameter.label) }
+  static func isSeed(_ parameter: Parameter) -> Bool {
+    [parameter.name, parameter.label].contains { isSeedName($0) || hasFirstWord("starts", $0) }
+  }
 }

@@ -116,7 +116,8 @@ struct ObservableStateEagerInit: Rule {
       return "'\(owner)' never uses '\(property)', but every update of the parent creates one; delete it"
     }
     if object.isBuiltOnceInXcode27, sdk == nil {
-      return "Up to Xcode 26, every update of the parent runs the initializer of '\(name)', which does work; \(later)"
+      return
+        "Before Xcode 27, every update of the parent runs the initializer of '\(name)', which does work; \(later)"
     }
     let isBuiltOnceIfPrivate = object.assignment == nil && sdk.map { $0 >= 27 } ?? false
     return "Every update of the parent runs the initializer of '\(name)', which does work; "

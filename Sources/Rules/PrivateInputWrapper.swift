@@ -89,9 +89,12 @@ struct PrivateInputWrapper: Rule {
         // If only the view's own code creates it, the private initializer is intended.
         guard blocked != nil || calls.isEmpty else { return nil }
         return Finding(
-          rule: id, severity: blocked == nil ? defaultSeverity : .error, range: property.namePlace.range,
-          message: "'\(property.name)' is private and has no initial value, "
-            + "which makes the initializer of '\(owner.name)' private",
+          rule: id,
+          severity: blocked != nil ? .error : project.isUnusedByApp(owner) ? .information : defaultSeverity,
+          range: property.namePlace.range,
+          message:
+            "Other code cannot create '\(owner.name)', because its private '\(property.name)' has no initial value; "
+            + ([.state, .stateObject].contains(wrapped.wrapper) ? "give it one" : "remove 'private'"),
           related: blocked.map {
             [
               RelatedLocation(

@@ -19,7 +19,8 @@ struct UnkeptObject {
     if project.isOnlyInWidgets(owner) { return nil }
     let name = property.name
     let isApp = project.isApp(owner) == .yes
-    let isUsedEarly = property.value.isMade && project.isUsedBeforeInstalled(property, in: owner, facts: file)
+    let isUsedEarly =
+      (isApp || property.value.isMade) && project.isUsedBeforeInstalled(property, in: owner, facts: file)
     if isApp, isUsedEarly { return nil }
     let advice =
       isUsedEarly && fixes.isEmpty && project.mayUse(wrapper, in: file.summary)
@@ -50,13 +51,14 @@ struct UnkeptObject {
       } ?? false
     let message =
       if isReplaced {
-        "Every caller passes '\(name)', so \(isPreviewed ? "only previews use" : "the app never uses") this default; "
-          + (isPreviewed ? "pass an object there and delete it" : "delete it")
+        isPreviewed
+          ? "Only previews use this initial value of '\(name)'; pass an object in the previews and delete the value here"
+          : "Every caller passes '\(name)', so the app never uses this initial value; delete it"
       } else if isUnused {
         "'\(owner.name)' never uses '\(name)'"
           + "\(isOnce ? "" : ", which every update of the parent re-creates"); delete it"
       } else if isOnce {
-        "'\(name)' is kept only because \(isApp ? "SwiftUI creates the app once" : "'\(owner.name)' is created once"); "
+        "'\(name)' survives only because \(isApp ? "the app" : "'\(owner.name)'") is never created again; "
           + advice
       } else {
         "Every update of the parent re-creates '\(name)'\(mayLose && !isUnchanged ? " and loses its state" : ""); "

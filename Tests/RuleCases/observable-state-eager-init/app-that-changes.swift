@@ -14,7 +14,7 @@ final class Account: ObservableObject {
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ info: Up to Xcode 26, every update of the parent runs the initializer of 'Player', which does work; move the work to '.task'
+//                     ^~~~~~ info: Before Xcode 27, every update of the parent runs the initializer of 'Player', which does work; move the work to '.task'
 
     var body: some View {
         Text(player.title)

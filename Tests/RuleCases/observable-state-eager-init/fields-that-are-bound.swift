@@ -13,7 +13,7 @@ import SwiftUI
 
 struct Login: View {
     @State private var model = LoginModel()
-//                     ^~~~~ info: Up to Xcode 26, every update of the parent runs the initializer of 'LoginModel', which does work; move the work to '.task'
+//                     ^~~~~ info: Before Xcode 27, every update of the parent runs the initializer of 'LoginModel', which does work; move the work to '.task'
 
     var body: some View {
         TextField("Name", text: $model.name)

@@ -26,6 +26,6 @@ enum Phase {
 struct Home: View {
     @State private var page = Page(1)
     @State private var feed = Feed()
-//                     ^~~~ info: Up to Xcode 26, every update of the parent runs the initializer of 'Feed', which does work; move the work to '.task'
+//                     ^~~~ info: Before Xcode 27, every update of the parent runs the initializer of 'Feed', which does work; move the work to '.task'
     var body: some View { Text("\(feed.rows.count)") }
 }

@@ -35,7 +35,7 @@ final class Service {
 struct Home: View {
     @State private var search = Search()
     @State private var inbox = Inbox(service: .shared)
-//                     ^~~~~ info: Up to Xcode 26, every update of the parent runs the initializer of 'Inbox', which does work; move the work to '.task'
+//                     ^~~~~ info: Before Xcode 27, every update of the parent runs the initializer of 'Inbox', which does work; move the work to '.task'
 
     var body: some View {
         Text("\(search.shownText) \(inbox.count)")

@@ -7,7 +7,7 @@ final class Player: ObservableObject {}
 
 struct PlayerView: View {
     @ObservedObject var player = Player()
-//                      ^~~~~~ info: Every caller passes 'player', so the app never uses this default; delete it
+//                      ^~~~~~ info: Every caller passes 'player', so the app never uses this initial value; delete it
 
     var body: some View {
         Text("Player")

@@ -6,7 +6,7 @@ final class Form: ObservableObject { @Published var name = "" }
 
 struct Step: View {
     @ObservedObject var form = Form()
-//                      ^~~~ info: Every caller passes 'form', so only previews use this default; pass an object there and delete it
+//                      ^~~~ info: Only previews use this initial value of 'form'; pass an object in the previews and delete the value here
     var body: some View { TextField("Name", text: $form.name) }
 }
 

@@ -9,7 +9,7 @@ final class Model: ObservableObject {
 
 struct Detail: View {
     @ObservedObject var model = Model()
-//                      ^~~~~ info: Every caller passes 'model', so only previews use this default; pass an object there and delete it
+//                      ^~~~~ info: Only previews use this initial value of 'model'; pass an object in the previews and delete the value here
     var body: some View { TextField("Name", text: $model.name) }
 }
 

@@ -25,7 +25,7 @@ final class PromptController: UIHostingController<Prompt> {
 
 struct Panel: View {
     @ObservedObject var content = PromptModel()
-//                      ^~~~~~~ hint: 'content' is kept only because 'Panel' is created once; keep it with @StateObject
+//                      ^~~~~~~ hint: 'content' survives only because 'Panel' is never created again; keep it with @StateObject
 //                      safe fix: Keep 'content' with @StateObject and make it private
 
     var body: some View { Button(content.isDone ? "Done" : "Close") { content.isDone = true } }
@@ -37,7 +37,7 @@ struct PanelBuilder {
 
 struct Card: View {
     @ObservedObject var content = PromptModel()
-//                      ^~~~~~~ hint: 'content' is kept only because 'Card' is created once; keep it with @StateObject
+//                      ^~~~~~~ hint: 'content' survives only because 'Card' is never created again; keep it with @StateObject
 //                      safe fix: Keep 'content' with @StateObject and make it private
 
     var body: some View { Text(content.isDone ? "Done" : "Open") }

@@ -7,7 +7,7 @@ final class Model: ObservableObject { @Published var name = "" }
 
 struct Faint: View {
     @ObservedObject private var model = Model()
-//                              ^~~~~ hint: 'model' is kept only because 'Faint' is created once; assign a StateObject to '_model' in 'init'
+//                              ^~~~~ hint: 'model' survives only because 'Faint' is never created again; assign a StateObject to '_model' in 'init'
 
     init() {}
 

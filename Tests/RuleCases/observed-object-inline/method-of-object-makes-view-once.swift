@@ -8,7 +8,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ hint: 'player' is kept only because 'PlayerView' is created once; keep it with @StateObject
+//                              ^~~~~~ hint: 'player' survives only because 'PlayerView' is never created again; keep it with @StateObject
 //                              safe fix: Keep 'player' with @StateObject
 
     var body: some View {

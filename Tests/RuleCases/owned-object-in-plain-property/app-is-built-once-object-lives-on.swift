@@ -14,7 +14,7 @@ final class LegacyModel: ObservableObject {
 @main
 struct Mail: App {
     let model = Model()
-//      ^~~~~ hint: 'model' is kept only because SwiftUI creates the app once; keep it with @State
+//      ^~~~~ hint: 'model' survives only because the app is never created again; keep it with @State
 //      safe fix: Keep 'model' with @State and make it private
 
     var body: some Scene {

@@ -11,7 +11,7 @@ import SwiftUI
 struct Home: View {
     let player = Player()
 //      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @State
-//      suggested fix: Keep 'player' with @State and make it private, because 'observable-state-eager-init' would then report: Up to Xcode 26, every update of the parent runs the initializer of 'Player', which does work; move the work to '.task'
+//      suggested fix: Keep 'player' with @State and make it private, because 'observable-state-eager-init' would then report: Before Xcode 27, every update of the parent runs the initializer of 'Player', which does work; move the work to '.task'
 
     var body: some View {
         Text(player.title)

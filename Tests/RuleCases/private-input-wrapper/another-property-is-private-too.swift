@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Box<Content: View>: View {
     @Binding private var isOpen: Bool
-//                       ^~~~~~ error: 'isOpen' is private and has no initial value, which makes the initializer of 'Box' private
+//                       ^~~~~~ error: Other code cannot create 'Box', because its private 'isOpen' has no initial value; remove 'private'
 //                       suggested fix: Let callers pass 'isOpen', because 'content' makes the initializer private, too
 //                       suggested fix: Add an initializer that takes 'isOpen', because you have to update the initializer when the properties of 'Box' change
     private let content: () -> Content

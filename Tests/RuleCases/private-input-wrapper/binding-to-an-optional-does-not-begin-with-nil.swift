@@ -5,7 +5,7 @@ import SwiftUI
 struct Chips: View {
     let items: [String]
     @Binding private var selection: String?
-//                       ^~~~~~~~~ error: 'selection' is private and has no initial value, which makes the initializer of 'Chips' private
+//                       ^~~~~~~~~ error: Other code cannot create 'Chips', because its private 'selection' has no initial value; remove 'private'
 //                       safe fix: Let callers pass 'selection'
 //                       suggested fix: Add an initializer that takes 'selection', because you have to update the initializer when the properties of 'Chips' change
 

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Switch: View {
     @Binding private var isOn: Bool
-//                       ^~~~ error: 'isOn' is private and has no initial value, which makes the initializer of 'Switch' private
+//                       ^~~~ error: Other code cannot create 'Switch', because its private 'isOn' has no initial value; remove 'private'
 //                       safe fix: Let callers pass 'isOn'
 //                       suggested fix: Add an initializer that takes 'isOn', because you have to update the initializer when the properties of 'Switch' change
 

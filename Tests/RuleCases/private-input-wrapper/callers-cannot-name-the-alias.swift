@@ -10,9 +10,9 @@ enum Names {
 struct Card: View {
     private typealias Action = () -> Void
     @Binding private var isOn: Names.Flag
-//                       ^~~~ warning: 'isOn' is private and has no initial value, which makes the initializer of 'Card' private
+//                       ^~~~ warning: Other code cannot create 'Card', because its private 'isOn' has no initial value; remove 'private'
     @Binding private var action: Action
-//                       ^~~~~~ warning: 'action' is private and has no initial value, which makes the initializer of 'Card' private
+//                       ^~~~~~ warning: Other code cannot create 'Card', because its private 'action' has no initial value; remove 'private'
 
     var body: some View { Button("\(isOn)", action: action) }
 }

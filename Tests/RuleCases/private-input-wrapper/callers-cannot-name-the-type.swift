@@ -8,7 +8,7 @@ private struct Secret {
 
 struct Vault: View {
     @Binding private var secrets: [Secret]
-//                       ^~~~~~~ warning: 'secrets' is private and has no initial value, which makes the initializer of 'Vault' private
+//                       ^~~~~~~ warning: Other code cannot create 'Vault', because its private 'secrets' has no initial value; remove 'private'
 
     var body: some View {
         Button("Clear \(secrets.count)") { secrets = [] }

@@ -6,7 +6,7 @@ struct Dial: View {
     @Binding
     private
     var isOn: Bool
-//      ^~~~ warning: 'isOn' is private and has no initial value, which makes the initializer of 'Dial' private
+//      ^~~~ warning: Other code cannot create 'Dial', because its private 'isOn' has no initial value; remove 'private'
 //      safe fix: Let callers pass 'isOn'
 //      suggested fix: Add an initializer that takes 'isOn', because you have to update the initializer when the properties of 'Dial' change
 

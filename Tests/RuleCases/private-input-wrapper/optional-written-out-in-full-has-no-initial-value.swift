@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Detail: View {
     @State private var number: Optional<Int>
-//                     ^~~~~~ warning: 'number' is private and has no initial value, which makes the initializer of 'Detail' private
+//                     ^~~~~~ warning: Other code cannot create 'Detail', because its private 'number' has no initial value; give it one
 //                     suggested fix: Add an initializer that takes 'number', because you have to update the initializer when the properties of 'Detail' change
     let title: String
 

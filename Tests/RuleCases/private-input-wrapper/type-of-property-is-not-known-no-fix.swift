@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Detail: View {
     @State private var number: Int
-//                     ^~~~~~ warning: 'number' is private and has no initial value, which makes the initializer of 'Detail' private
+//                     ^~~~~~ warning: Other code cannot create 'Detail', because its private 'number' has no initial value; give it one
     var title = makeTitle()
 
     var body: some View {

@@ -7,7 +7,7 @@ final class Model: ObservableObject {}
 
 struct Detail<Content: View>: View {
     @State private var number: Int
-//                     ^~~~~~ warning: 'number' is private and has no initial value, which makes the initializer of 'Detail' private
+//                     ^~~~~~ warning: Other code cannot create 'Detail', because its private 'number' has no initial value; give it one
 //                     suggested fix: Add an initializer that takes 'number', because you have to update the initializer when the properties of 'Detail' change
     @State private var isOpen = false
     @Environment(\.dismiss) private var dismiss

@@ -13,7 +13,7 @@ extension Switchable {
 struct Card: View, Switchable {
     let title: String
     @Binding private var isOn: Bool
-//                       ^~~~ warning: 'isOn' is private and has no initial value, which makes the initializer of 'Card' private
+//                       ^~~~ warning: Other code cannot create 'Card', because its private 'isOn' has no initial value; remove 'private'
 //                       suggested fix: Let callers pass 'isOn', because it would then be what 'Switchable' requires
 //                       suggested fix: Add an initializer that takes 'isOn', because you have to update the initializer when the properties of 'Card' change
 
