@@ -18,7 +18,10 @@ extension ProjectFacts {
     }
     guard !type.path.isEmpty, !type.isGeneric else { return nil }
     let candidates = types(named: type.$path, at: scope, in: file)
-    guard let declared = candidates.first else { return Self.hashable.contains(type.$path) ? "" : nil }
+    guard let declared = candidates.first else {
+      let name = meaning(of: type.$path, at: file.site(ofMembersOf: scope), in: file)?.name ?? type.$path
+      return Self.hashable.contains(name) || type.isIdentifier ? "" : nil
+    }
     guard candidates.count == 1 else { return nil }
     if isHashable(declared) { return "" }
     guard type.form != .array, conforms(declared, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes else { return nil }

@@ -160,6 +160,43 @@ extension ProjectFacts {
     aliasDepth > 4 ? [] : types(named: alias.target.$path, at: alias.site, in: file, aliasDepth: aliasDepth + 1)
   }
 
+  /// A name of a type, with the place where it has its meaning.
+  struct NameAtSite {
+    let name: Symbol
+    let site: Site
+    let file: FileSummary
+  }
+
+  func types(named name: NameAtSite) -> [DeclaredType] { types(named: name.name, at: name.site, in: name.file) }
+
+  /// The type that a name stands for without being declared under it: `Int` for `typealias ItemID = Int`, and the type
+  /// of the item's `id` for `Item.ID`. Nil if that is not known.
+  func meaning(of path: Symbol, at site: Site, in file: FileSummary) -> NameAtSite? {
+    meaning(of: NameAtSite(name: path, site: site, file: file), depth: 0)
+  }
+
+  private func meaning(of name: NameAtSite, depth: Int) -> NameAtSite? {
+    guard depth <= 4, let next = aliased(name) ?? typeOfIdentifier(name) else { return nil }
+    return meaning(of: next, depth: depth + 1) ?? next
+  }
+
+  private func aliased(_ name: NameAtSite) -> NameAtSite? {
+    guard !index.files(.declared, name.name.lastPathComponent).isEmpty else { return nil }
+    let aliases = aliases(named: name.name, at: name.site.scope, in: name.file)
+    guard aliases.count == 1, let (alias, home) = aliases.first, alias.target.form == .nominal,
+      !alias.target.isGeneric
+    else { return nil }
+    return NameAtSite(name: alias.target.$path, site: alias.site, file: home)
+  }
+
+  private func typeOfIdentifier(_ name: NameAtSite) -> NameAtSite? {
+    guard name.name.lastPathComponent == WrittenType.identifier,
+      let owner = type(named: name.name.pathWithoutLastComponent, at: name.site, in: name.file),
+      let (id, declarer) = property(named: Symbol(.id), of: owner), let type = typeName(of: id)
+    else { return nil }
+    return NameAtSite(name: type, site: declarer.file.site(ofMembersOf: declarer.index), file: declarer.file)
+  }
+
   /// The type aliases that a name may refer to in a scope of a file, with the files that declare them.
   func aliases(
     named path: Symbol, at scope: Int?, in file: FileSummary

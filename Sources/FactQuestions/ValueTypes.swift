@@ -33,7 +33,15 @@ extension ProjectFacts {
 
   func isValueType(named path: Symbol, at site: Site, in file: FileSummary) -> Answer {
     let candidates = types(named: path, at: site, in: file)
-    if candidates.isEmpty { return Self.values.contains(path) ? .yes : .unknown }
+    if candidates.isEmpty {
+      if Self.values.contains(path) { return .yes }
+      guard let meant = meaning(of: path, at: site, in: file) else { return .unknown }
+      return Self.values.contains(meant.name) ? .yes : isValueType(declaredAs: types(named: meant))
+    }
+    return isValueType(declaredAs: candidates)
+  }
+
+  private func isValueType(declaredAs candidates: [DeclaredType]) -> Answer {
     let answers = Set(
       candidates.map { candidate -> Answer in
         switch candidate.kind {

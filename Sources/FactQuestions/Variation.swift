@@ -209,7 +209,7 @@ extension ProjectFacts {
 
   /// The name of a property's type, as written or as constructed by its initial value; nil for generic types and for
   /// types without a single name.
-  private func typeName(of property: Property) -> Symbol? {
+  func typeName(of property: Property) -> Symbol? {
     guard let written = property.type else {
       return property.value.kind == .construct && property.value.$path != Symbol(.selfType) ? property.value.$path : nil
     }

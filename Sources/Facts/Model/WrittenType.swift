@@ -43,6 +43,12 @@ public struct WrittenType: Sendable, Hashable {
   /// Whether it is `T?` or `T!`, which give a stored `var` the initial value nil. `Optional<T>` doesn't.
   public var isOptionalSugar: Bool { form == .optional || form == .implicitlyUnwrapped }
 
+  /// The associated type of `Identifiable`.
+  public static let identifier: Symbol = "ID"
+
+  /// Whether it is `Item.ID`, whose values can be hashed.
+  public var isIdentifier: Bool { path.contains(".") && $name == Self.identifier }
+
   /// Whether it is `Binding<T>`, with or without its module.
   public var isBinding: Bool {
     form == .nominal && isGeneric && ["Binding", "SwiftUI.Binding", "SwiftUICore.Binding"].contains(path)
