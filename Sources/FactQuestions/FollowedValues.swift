@@ -33,22 +33,33 @@ extension ProjectFacts {
 
   /// The variation of a constant of the enclosing function, based on what it is computed from.
   func variation(ofConstant mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
-    // An element that is looked up by its id always has that id.
-    guard depth < Self.followedSteps, mention.firstMember != "id",
-      let constant = constant(named: mention.$name, seenFrom: found)
-    else { return .unknown }
-    return variation(of: constant.value, constant.mentions, in: found, depth: depth + 1)
+    guard depth < Self.followedSteps, let constant = constant(named: mention.$name, seenFrom: found) else {
+      return .unknown
+    }
+    guard mention.firstMember == Symbol(.id) else {
+      return variation(of: constant.value, constant.mentions, in: found, depth: depth + 1)
+    }
+    // An element that is looked up by its id has another id only if the one that is looked up changes.
+    guard let keys = lookedUp(by: constant), !keys.isEmpty else { return .unknown }
+    return variation(of: Value(.compound), keys, in: found, depth: depth + 1)
+  }
+
+  /// The names by which a constant is looked up in a list: "id" in `items.first { $0.id == id }`. Nil for any other
+  /// constant.
+  private func lookedUp(by constant: LocalConstant) -> [Reference]? {
+    guard constant.value.kind == .call, ["first", "last"].contains(constant.value.path.lastPathComponent) else {
+      return nil
+    }
+    let collection = constant.value.$path.firstPathComponent
+    return constant.mentions.filter { $0.$name != collection }
   }
 
   /// Returns whether the argument is a constant that is looked up by a value that is not known to change: `items.first
   /// { $0.id == id }`.
   package func isLookedUpBySame(_ argument: Argument, in found: FoundConstruction) -> Bool {
     guard argument.value.kind == .name, argument.mentions.first?.root == .local,
-      let constant = constant(named: argument.value.$path, seenFrom: found), constant.value.kind == .call,
-      ["first", "last"].contains(constant.value.path.lastPathComponent)
+      let constant = constant(named: argument.value.$path, seenFrom: found), let keys = lookedUp(by: constant)
     else { return false }
-    let collection = constant.value.$path.firstPathComponent
-    let keys = constant.mentions.filter { $0.$name != collection }
     return variation(of: Value(.name), keys, in: found, depth: 1) != .varying(.likely)
   }
 
