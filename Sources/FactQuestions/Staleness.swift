@@ -36,8 +36,10 @@ extension ProjectFacts {
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
   ) -> [StaleInput] {
     let hasIdentity = !found.construction.identities.isEmpty
-    // With an identity, the author has decided when the object is created again.
-    if wrapper == .stateObject, hasIdentity { return [] }
+    // With an identity that code assigns, the author has decided when the object is created again.
+    if wrapper == .stateObject, !found.construction.identities.allSatisfy({ isNeverAssigned($0, in: found) }) {
+      return []
+    }
     // A view that only previews create is never shown to users.
     if let caller = owner(of: found.construction.scope, in: found.file), isMadeOnlyByPreviews(caller),
       !mayBeUsedOutside(caller)
@@ -51,6 +53,16 @@ extension ProjectFacts {
       }
     guard !stale.isEmpty, isSwiftUIOwner(view) == .yes, partialIdentity(of: found, for: view) == nil else { return [] }
     return stale
+  }
+
+  /// Returns whether an identity is state of the caller that no code assigns: people choose it, or it never changes.
+  private func isNeverAssigned(_ identity: Reference, in found: FoundConstruction) -> Bool {
+    guard identity.isOfSelf, let caller = owner(of: found.construction.scope, in: found.file),
+      let (property, _) = property(named: identity.$name, of: caller), property.isWrapped(by: .state)
+    else { return false }
+    return stateUses(of: property, in: caller).allSatisfy {
+      $0.kinds.isDisjoint(with: .changing) || $0.kinds.contains(.entered)
+    }
   }
 
   /// The input that becomes stale; nil if nothing becomes stale that users would miss.
@@ -70,7 +82,7 @@ extension ProjectFacts {
     }
     guard input.property.isWrapped(by: .state) else {
       return staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).map {
-        StaleInput(call: call, input: input, role: nil, staleness: $0)
+        StaleInput(call: call, input: input, role: nil, staleness: chosen($0, in: call))
       }
     }
     let role = role(of: input)
