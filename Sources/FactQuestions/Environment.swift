@@ -99,6 +99,16 @@ extension ProjectFacts {
     "openSettings", "requestReview",
   ]
 
+  /// The project's property of `EnvironmentValues` with that name; nil if there is none or more than one.
+  func environmentValue(_ key: Symbol) -> FoundProperty? {
+    let found = files(.extended, Self.environmentValues).flatMap { file in
+      file.extensions(named: Self.environmentValues).indexes.compactMap { index in
+        DeclaredType(file, index)?.property(named: key).map { FoundProperty($0, in: file) }
+      }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
   /// Returns whether the property reads a key of the framework for such a service, or a key of the project for which no
   /// modifier is known to inject a value that varies.
   func isSteadyInEnvironment(_ property: Property, depth: Int) -> Bool {

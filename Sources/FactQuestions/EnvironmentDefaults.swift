@@ -62,7 +62,7 @@ extension ProjectFacts {
   }
 
   private static let defaultValue: Symbol = "defaultValue"
-  private static let environmentValues: Symbol = "EnvironmentValues"
+  static let environmentValues: Symbol = "EnvironmentValues"
   private static let fresh = [Value(.construct, "UUID"), Value(.construct, "Date"), Value(.member, "Date.now")]
 
   private func unstableGetter(_ property: Property, in file: FileSummary) -> UnstableDefault? {

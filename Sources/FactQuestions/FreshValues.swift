@@ -25,9 +25,9 @@ extension ProjectFacts {
   /// already exists. The parameters are those of `makesNewObject`.
   package func typeCreated(
     by value: Value, reference: Reference? = nil, for property: FoundProperty? = nil, at site: Site,
-    in file: FileSummary
+    in file: FileSummary, depth: Int = 0
   ) -> DeclaredType? {
-    creation(by: value, reference, for: property, at: site, in: file).flatMap {
+    creation(by: value, reference, for: property, at: site, in: file, depth: depth).flatMap {
       $0.path.isEmpty ? nil : type(named: $0.path, at: $0.site, in: $0.file)
     }
   }
@@ -47,7 +47,8 @@ extension ProjectFacts {
   }
 
   private func creation(
-    by value: Value, _ reference: Reference?, for property: FoundProperty?, at site: Site, in file: FileSummary
+    by value: Value, _ reference: Reference?, for property: FoundProperty?, at site: Site, in file: FileSummary,
+    depth: Int = 0
   ) -> Creation? {
     switch value.kind {
     case .construct where value.$path == Symbol(.selfType): return nil
@@ -65,9 +66,9 @@ extension ProjectFacts {
       else { return nil }
       return factory(property.property.$name, of: declarer, isFunction: true)
     case .call where value.path.hasPrefix("."):
-      return factory(ofType: property, at: value.$path.withoutFirstComponent, isFunction: true)
-    case .implicitMember: return factory(ofType: property, at: value.$path, isFunction: false)
-    case .call, .name, .member: return factory(value, reference, at: site, in: file)
+      return factory(ofType: property, at: value.$path.withoutFirstComponent, isFunction: true, depth: depth)
+    case .implicitMember: return factory(ofType: property, at: value.$path, isFunction: false, depth: depth)
+    case .call, .name, .member: return factory(value, reference, at: site, in: file, depth: depth)
     default: return nil
     }
   }
@@ -92,13 +93,15 @@ extension ProjectFacts {
   // MARK: Factories
 
   /// `make()`, `Model.make()`, `Model.preview`, `factory.makeModel()`
-  private func factory(_ value: Value, _ reference: Reference?, at site: Site, in file: FileSummary) -> Creation? {
+  private func factory(
+    _ value: Value, _ reference: Reference?, at site: Site, in file: FileSummary, depth: Int
+  ) -> Creation? {
     let isFunction = value.kind == .call
     var path = value.$path
     // The first name in the call of a function may be one of its arguments.
     let isGlobal = isFunction && (path.withoutFirstComponent.isEmpty || path.string.startsLikeType)
     if let reference, !isGlobal || reference.$name == path.firstPathComponent {
-      guard reference.isOfSelf else { return nil }
+      guard reference.isOfSelf else { return factory(value, ofParameter: reference, at: site, in: file) }
       // The reference of a method call does not include the method's name.
       if !isGlobal { path = isFunction ? reference.path.appendingPath(path.lastPathComponent) : reference.path }
     }
@@ -109,17 +112,31 @@ extension ProjectFacts {
       return own ?? (base.isEmpty && isFunction ? globalFactory(name, seenFrom: file) : nil)
     default:
       let named = base.string.startsLikeType ? type(named: base, at: site, in: file) : nil
-      guard let holder = named ?? type(ofPath: base, at: site, in: file).object else { return nil }
+      guard let holder = named ?? type(ofPath: base, at: site, in: file, depth: depth).object else { return nil }
       return factory(name, of: holder, isFunction: isFunction, isStatic: named != nil)
     }
   }
 
+  /// `container.makeModel()` for a parameter of an initializer
+  private func factory(
+    _ value: Value, ofParameter reference: Reference, at site: Site, in file: FileSummary
+  ) -> Creation? {
+    guard value.kind == .call, reference.root == .parameter, let scope = site.scope else { return nil }
+    let types = Set(file.initializers(of: scope).compactMap { $0.parameter(named: reference.$name)?.type?.$path })
+    guard types.count == 1, let type = types.first,
+      let holder = self.type(ofPath: reference.$members, from: resolve(type, at: site, in: file)).object
+    else { return nil }
+    return factory(value.$path.lastPathComponent, of: holder, isFunction: true)
+  }
+
   /// `.make()`, `.preview`, `.shared.makeModel()`
-  private func factory(ofType property: FoundProperty?, at path: Symbol, isFunction: Bool) -> Creation? {
+  private func factory(
+    ofType property: FoundProperty?, at path: Symbol, isFunction: Bool, depth: Int
+  ) -> Creation? {
     let base = path.pathWithoutLastComponent
     guard let property, let written = property.property.type, [.nominal, .optional].contains(written.form),
       let type = type(named: written.$path, at: property.site, in: property.file),
-      let holder = self.type(ofPath: base, from: .declared(type)).object
+      let holder = self.type(ofPath: base, from: .declared(type), depth: depth).object
     else { return nil }
     return factory(path.lastPathComponent, of: holder, isFunction: isFunction, isStatic: base.isEmpty)
   }

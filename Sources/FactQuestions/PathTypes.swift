@@ -93,7 +93,10 @@ extension ProjectFacts {
   @inline(never)
   func type(of variable: Property, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
     if let written = variable.type { return type(written, at: site, in: file) }
-    if let read = variable.readFromEnvironment, read.family != .key { return resolve(read.$path, at: site, in: file) }
+    if let read = variable.readFromEnvironment {
+      guard read.family == .key else { return resolve(read.$path, at: site, in: file) }
+      return environmentValue(read.$path).map { type(of: $0, depth: depth + 1) } ?? .unknown
+    }
     return type(of: variable.value, at: site, in: file, depth: depth + 1)
   }
 
@@ -137,22 +140,11 @@ extension ProjectFacts {
         let path = reference.map { $0.$name.appendingPath($0.$members) } ?? value.$path
         return type(ofPath: path, at: site, in: file, depth: depth)
       }
-    case .call: return type(ofCallOf: value.$path, at: site, in: file)
+    case .call:
+      return typeCreated(by: value, reference: reference, at: site, in: file, depth: depth + 1).map { .declared($0) }
+        ?? .unknown
     default: return .unknown
     }
-  }
-
-  /// `makeModel()`, `Model.make()`: the type that a function creates, if creating it is all that the function does.
-  @inline(never)
-  private func type(ofCallOf path: Symbol, at site: Site, in file: FileSummary) -> Resolution {
-    let base = path.pathWithoutLastComponent
-    let name = base.isEmpty || base == Symbol(.`self`) ? Symbol(.selfType) : base
-    guard let owner = resolve(name, at: site, in: file).declared,
-      let (factory, home) = factories(named: path.lastPathComponent, of: owner, isFunction: true).first,
-      // Empty for several types and no written one.
-      !factory.createdType.isEmpty
-    else { return .unknown }
-    return resolve(factory.$createdType, at: home.file.site(ofMembersOf: home.index), in: home.file)
   }
 
   /// The functions or computed properties with that name that only create a value, with the declarations they are in.
