@@ -78,8 +78,28 @@ extension ProjectFacts {
   private func isUnkept(_ property: Property, in view: DeclaredType) -> Bool {
     switch property.wrapper {
     case .observedObject, .bindable: true
-    case nil: property.attributes.isEmpty && property.isStoredInstance && shows(property, in: view)
+    case nil:
+      property.attributes.isEmpty && property.isStoredInstance
+        && (shows(property, in: view) || passesToObserver(property, from: view))
     default: false
+    }
+  }
+
+  /// Returns whether the view passes the property's object unchanged to a view that observes it.
+  private func passesToObserver(_ property: Property, from view: DeclaredType) -> Bool {
+    func isPassed(_ argument: Argument) -> Bool {
+      argument.value.kind == .name
+        && argument.mentions.contains { $0.isOfSelf && !$0.isProjected && $0.$name == property.$name }
+    }
+    return ([view] + extensions(of: view)).contains { declaration in
+      declaration.file.constructions(at: declaration.index).contains { construction in
+        guard construction.arguments.contains(where: isPassed),
+          let observer = type(named: construction.$typePath, at: construction.site, in: declaration.file)
+        else { return false }
+        return valueInputs(of: observer).passages(of: construction).contains {
+          $0.property.isWrapped(by: .observedObject) && isPassed($0.argument)
+        }
+      }
     }
   }
 
@@ -119,7 +139,8 @@ extension ProjectFacts {
     else { return nil }
     switch observability(of: made) {
     case .observable: return made
-    case .observableObject: return property.wrapper == .observedObject ? made : nil
+    case .observableObject:
+      return property.wrapper == .observedObject || passesToObserver(property, from: view) ? made : nil
     case nil: return nil
     }
   }
