@@ -17,7 +17,7 @@ package enum ConstructionSite: String, Sendable, Hashable {
 
 extension ProjectFacts {
   /// The methods of a representable that SwiftUI calls only once.
-  private static let creators: Set<Symbol> = [
+  static let creators: Set<Symbol> = [
     "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeWKInterfaceObject",
     "makeCoordinator",
   ]

@@ -89,7 +89,8 @@ extension ProjectFacts {
   /// The view whose code draws the construction; nil in other code, where only parameters are followed.
   private func drawingView(around found: FoundConstruction) -> DeclaredType? {
     guard let owner = owner(of: found.construction.scope, in: found.file), isSwiftUIOwner(owner) == .yes,
-      isWidget(owner) != .yes, found.construction.context.isDisjoint(with: [.isInStatic, .isInInitializer])
+      isWidget(owner) != .yes, !Self.creators.contains(found.construction.$member),
+      found.construction.context.isDisjoint(with: [.isInStatic, .isInInitializer])
     else { return nil }
     return owner
   }
