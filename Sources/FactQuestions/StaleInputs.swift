@@ -206,6 +206,11 @@ extension ProjectFacts {
     return member
   }
 
+  /// Returns whether the created object has a constant of the parameter's name, so that it cannot follow later values.
+  package func feedsConstant(_ input: ObjectInput) -> Bool {
+    builtObject(input).flatMap { property(named: input.parameter.$name, of: $0) }?.0.isLet ?? false
+  }
+
   // MARK: Calls
 
   /// The app's calls that pass a value for the parameter or leave it to its default value. A default value is settled.

@@ -119,7 +119,7 @@ struct EnvironmentObjectInline: Rule {
     in owner: DeclaredType, _ file: FileFacts, _ project: ProjectFacts
   ) -> (advice: String, Fix?) {
     if !passesOnInputs {
-      if let held = held(type, by: owner, project) {
+      if let held = project.heldObject(of: type, in: owner) {
         let fix = Fix(
           "Inject '\(held.name)'",
           .suggested(because: "the views below then share the object that the view already has"), in: file.path,
@@ -139,14 +139,6 @@ struct EnvironmentObjectInline: Rule {
       project.keeping(with: wrapper, in: file),
       passesOnInputs ? nil : keeping(injection, of: type, wrapper: wrapper, in: file, project)
     )
-  }
-
-  /// The only object of the type that the view already has; nil if there is none or more than one.
-  private func held(_ type: DeclaredType, by owner: DeclaredType, _ project: ProjectFacts) -> Property? {
-    let held = owner.properties.filter {
-      $0.isStoredInstance && $0.type?.isOptionalSugar != true && project.objectType(of: $0, in: owner.file) == type
-    }
-    return held.count == 1 ? held.first : nil
   }
 
   /// The app that keeps an object of the type and passes it to all views in the same way; nil if there is none.

@@ -98,11 +98,14 @@ struct ObservedObjectBuiltByCaller: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !file.summary.traits.contains(.isTest) else { return [] }
     return project.unkeptArguments(in: file).map { unkept in
-      let fix = fixKeepingInCaller(unkept, in: file, project) ?? fixKeepingInView(unkept, in: file, project)
+      let held = held(unkept, project)
+      let fix =
+        held.map { passing($0, unkept, in: file) } ?? fixKeepingInCaller(unkept, in: file, project)
+        ?? fixKeepingInView(unkept, in: file, project)
       return Finding(
         rule: id, severity: defaultSeverity, range: unkept.argument.place.range,
         message: "Each update of '\(unkept.caller.name)' gives '\(unkept.view.name)' a new '\(unkept.made.name)'; "
-          + "keep it " + place(keeping: unkept, in: file, project),
+          + (held.map { "pass '\($0.name)' instead" } ?? "keep it " + place(keeping: unkept, in: file, project)),
         related: [
           RelatedLocation(
             "'\(unkept.property.name)' receives the object and does not keep it", at: unkept.property.namePlace,
@@ -110,6 +113,22 @@ struct ObservedObjectBuiltByCaller: Rule {
         ],
         fixes: fix.map { [$0] } ?? [])
     }
+  }
+
+  /// The object that the caller gets from the environment, unless the new one is created from values and so is meant
+  /// to differ.
+  private func held(_ unkept: UnkeptArgument, _ project: ProjectFacts) -> Property? {
+    guard unkept.argument.value.kind == .construct, unkept.mentions.isEmpty,
+      let held = project.heldObject(of: unkept.made, in: unkept.caller), held.readFromEnvironment != nil
+    else { return nil }
+    return held
+  }
+
+  private func passing(_ held: Property, _ unkept: UnkeptArgument, in file: FileFacts) -> Fix {
+    Fix(
+      "Pass '\(held.name)'",
+      .suggested(because: "'\(unkept.view.name)' then uses the object that '\(unkept.caller.name)' already has"),
+      in: file.path, [Edit(unkept.argument.place.range, held.name)])
   }
 
   private func isCreatedWithoutLocalValues(_ unkept: UnkeptArgument) -> Bool {

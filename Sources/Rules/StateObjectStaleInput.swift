@@ -164,12 +164,13 @@ struct StateObjectStaleInput: Rule {
     let (view, found) = (worst.input.view, worst.call.found)
     let names = stale.map(\.input.shownName).withoutRepeats
     let property = worst.input.property.name
-    let hasTextInput = project.hasTextInput(view)
+    // A new identity takes the focus away, but an object that keeps a value in a constant cannot follow it.
+    let keepsFocus = project.hasTextInput(view) && !stale.contains { project.feedsConstant($0.input) }
     let isPassive =
       worst.input.isOfBuiltObject
       && (project.objectType(of: worst.input.property, in: view.file).map { project.holdsOnlyInputs($0) } ?? false)
     let identity =
-      hasTextInput
+      keepsFocus
       ? []
       : IdentityEdit(
         arguments: stale.map { ($0.call.argument, $0.input) }, of: found.construction, in: file, of: project
@@ -181,7 +182,7 @@ struct StateObjectStaleInput: Rule {
       message: "'\(view.name)' keeps the '\(property)' created from its first \(names.quotedList); "
         + (isPassive
           ? "it never changes, so use a plain 'let'"
-          : hasTextInput ? "pass it later values in '.onChange(of:)'" : "reset it with '.id(…)'"),
+          : keepsFocus ? "pass it later values in '.onChange(of:)'" : "reset it with '.id(…)'"),
       related: stale.map { stale in
         RelatedLocation(
           "'\(stale.input.property.name)' is created from this parameter only once",
