@@ -340,7 +340,10 @@ extension FactCollector {
   ) -> [Argument] {
     var arguments: [Argument] = []
     let position = function.map { Construction.Position(ofArgumentsOf: $0) } ?? .expression
-    if function == Symbol(.assign) { noteAssignedKeyPath(ofCall: call, after: callee) }
+    if function == Symbol(.assign) {
+      noteAssignedKeyPath(ofCall: call, after: callee)
+      noteAssignedPublisher(after: callee)
+    }
     let keeping = isModifier ? keeping(argumentsOf: callee) : nil
     for child in tree.siblings(after: callee) {
       guard let expression = argumentExpression(child) else { continue }

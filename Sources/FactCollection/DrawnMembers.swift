@@ -226,7 +226,8 @@ extension FactCollector {
   /// Returns the drawn members of properties without an unknown wrapper. For extensions, another file may declare the
   /// properties.
   ///
-  /// - Parameter isIndirect: Whether they are read from the elements of a list, or in a getter that drawing code may use.
+  /// - Parameter isIndirect: Whether they are read from the elements of a list, or in a getter that drawing code may
+  ///   use.
   mutating func drawnMembers(isIndirect: Bool) -> [DrawnMember] {
     guard !drawing.reads.isEmpty else { return [] }
     let inActions = isIndirect ? gettersReadOnlyByActions(among: drawing.reads.lazy.map(\.getter)) : []

@@ -17,9 +17,11 @@ extension FactCollector {
     let signature = tree.firstChild(of: closure, .closureSignature)
     let isOnMainActor = [signature, type].contains { $0.map { namesMainActor($0) } ?? false }
     if isOnMainActor { (execution.runsLater, execution.isOnMainActor, execution.background) = (false, true, nil) }
+    // It is unknown when it runs, and thus on which thread.
+    if execution.background?.start == .caller { execution.background = nil }
     execution.leavesActor = leavesActor(closure, of: nil, function: nil)
     visitClosure(closure, enclosure: nil, result: .expression)
-    execution.leavesActor = saved.leavesActor
+    (execution.leavesActor, execution.background) = (saved.leavesActor, saved.background)
     if isOnMainActor { execution = saved }
   }
 

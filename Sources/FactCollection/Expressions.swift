@@ -149,7 +149,9 @@ extension FactCollector {
     let count = locals.count
     if isAssignment || isCompound { effectCount += 1 }
     let third = second.flatMap { tree.nextSibling(of: $0) }
-    if isAssignment, third.map({ kind($0) == .closure }) ?? false {
+    let background = execution.background
+    if isAssignment, let third, kind(third) == .closure {
+      execution.background = self.background(ofHandler: third, assignedTo: first) ?? background
       if execution.isActing { execution.outlivesView = true }
       if !execution.runsLater { execution.callbackReceiver = ownProperty(before: first) }
     }
@@ -171,6 +173,7 @@ extension FactCollector {
     }
     (execution.outlivesView, execution.keeping, execution.replacesRoot) = (outlivesView, keeping, replacedRoot)
     (execution.callbackReceiver, execution.fillsMember) = (callbackReceiver, fillsMember)
+    execution.background = background
     if isAssignment, let third { noteCarriedChange(assigning: third, to: first) }
     copies.mapping = outerMapping
     if isNoted, let third {

@@ -114,6 +114,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     summary.blocks = blocks.facts
     fillThroughMethods()
     keepPrivateChanges()
+    keepUniqueMethods()
     markNamedChanges()
     let calls = identifiedConstructions()
     summary.constructions = calls.filter { !$0.isDrawnCall }

@@ -148,6 +148,7 @@ extension FactCollector {
       visitLocalUse(localIndex, token: token, members: members, usage: usage)
     } else if isSelf {
       if let first = members.first {
+        if isCalled, members.count == 1 { noteBackgroundCall(token: first) }
         recordUse(
           token: first, isProjected: tree.token(at: first).kind == .dollarIdentifier,
           hasMembers: members.count > 1 || isThroughMember,
@@ -161,6 +162,7 @@ extension FactCollector {
     } else if !isShorthand {
       if isType { visitTypeName(token: token, members: members, usage: usage) }
       guard !isType || mayBeVariable(token: token) else { return noteMention(token: token, members, isCalled) }
+      if isCalled, members.isEmpty { noteBackgroundCall(token: token) }
       recordUse(
         token: token, isProjected: isProjected, hasMembers: !members.isEmpty || isThroughMember,
         usage: members.isEmpty && isCalled ? .read : own(usage, members), followedBy: members)
@@ -209,6 +211,9 @@ extension FactCollector {
     noteCopyChange(local, token: token, members: members, usage: usage)
     noteWrite(throughBinding: local, token: token, members: members, usage: usage)
     let isCalled = usage == .called
+    if isCalled, members.isEmpty, local.root == .parameter, let scope {
+      noteBackgroundChange(of: local.symbol, .calledBack, scope: scope, token: token)
+    }
     // `if let url { image = await load(url) }`, `let id = item.id; model.load(id)`
     if let origin = local.origin, origin.isOfSelf, !origin.isProjected, let scope {
       noteKeptRead(origin.$name, scope: scope)
@@ -320,6 +325,13 @@ extension FactCollector {
     }
     let method = usage == .called && members.count == 1 ? next.map { symbol(token: $0) } : nil
     addUse(name, scope: scope, kinds, method: method ?? .empty, token: token)
+    if kinds.contains(.written) {
+      noteBackgroundChange(of: name, .assigned, scope: scope, token: token)
+    } else if kinds.contains(.memberWritten) || usage == .partChanged
+      || usage == .called && isChanged(byCalling: members.last)
+    {
+      noteBackgroundChange(of: name, .changed, scope: scope, token: token)
+    }
     // `x += 1` reads, too.
     if initializer != nil, usage != .assigned || hasMembers || tree.token(at: token + 1).kind == .binaryOperator {
       noteRead(inInitializer: token)
@@ -357,6 +369,8 @@ extension FactCollector {
     let outer = execution
     (execution.runsLater, execution.callbackReceiver) = (true, .empty)
     addUse(symbol(token: last), scope: scope, .written, token: last)
+    execution.background = background(ofReceiver: strippedCallee(callee))
+    noteBackgroundChange(of: symbol(token: last), .assigned, scope: scope, token: last)
     execution = outer
   }
 
@@ -380,7 +394,6 @@ extension FactCollector {
           MemberChange(
             owner: scope, name: name, member: member.name, isCertain: isCertain, isAwaited: kinds.contains(.awaited)))
       }
-      noteBackgroundChange(of: name, scope: scope, kinds, method: method, token: token)
       if !execution.isOnMainActor, !context.contains(.isInInitializer) { summary.openChanges.insert(changed) }
     }
     guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: method)) else { return }

@@ -26,8 +26,8 @@ extension ProjectFacts {
     return traits.isDisjoint(with: [.isTest, .isExample]) ? .users : .developers
   }
 
-  /// Returns whether the code belongs to a dynamic property, or to a property wrapper that may be one. They may use state
-  /// in ways that views should not.
+  /// Returns whether the code belongs to a dynamic property, or to a property wrapper that may be one. They may use
+  /// state in ways that views should not.
   package func isInPropertyWrapper(_ range: ByteRange, in file: FileFacts) -> Bool {
     file.summary.scopes(from: file.summary.innermostType(around: range)).contains { scope in
       guard let type = owner(of: scope.index, in: file.summary) else { return false }

@@ -139,7 +139,8 @@ extension ProjectFacts {
     return moved ?? (ignoresPlainRemovals ? nil : selection(of: list, in: file))
   }
 
-  /// The place where a list's elements are selected again without other code: in a query, or by a text that people type.
+  /// The place where a list's elements are selected again without other code: in a query, or by a text that people
+  /// type.
   private func selection(of list: ElementList, in file: FileSummary) -> (path: String, place: Place)? {
     if list.isRearranged, let owner = owner(of: list.scope, in: file),
       list.data.mentions.contains(where: { isTyped($0, in: owner) })

@@ -72,8 +72,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns whether the injection is SwiftUI's modifier on a view. Code that draws nothing may call methods of the same
-  /// name, so there the value must be known to be a view.
+  /// Returns whether the injection is SwiftUI's modifier on a view. Code that draws nothing may call methods of the
+  /// same name, so there the value must be known to be a view.
   package func isOnView(_ injection: EnvironmentInjection, in file: FileSummary) -> Bool {
     let name = injection.family == .object ? Symbol(.environmentObject) : Symbol(.environment)
     guard !extendsView(withMethod: name) else { return false }

@@ -75,6 +75,50 @@ extension ProjectFacts {
     property(named: name, of: caller).map { isInstance($0.0, declaredIn: $0.1.file, of: writer) == .yes } ?? false
   }
 
+  // MARK: Replaced elements
+
+  /// The places where code replaces the elements of a list with other values. Empty unless `==` compares only
+  /// identifiers and Booleans, since anything else, such as a version or a date, may change together with the rest.
+  func replacements(_ comparison: Comparison, in type: DeclaredType) -> [HeldWrite] {
+    guard
+      comparison.members.allSatisfy({ name in
+        self.property(named: name, of: type).map { isNoVersion($0.0, of: type) } ?? false
+      })
+    else { return [] }
+    return files(.mentioned, type.declaration.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
+      file.carriedChanges.compactMap { change -> HeldWrite? in
+        guard change.member.isEmpty,
+          let write = heldWrite(
+            change.$property, of: type, change.scope, file, at: change.place,
+            replacement: change.isLoaded ? .loaded : .caller)
+        else { return nil }
+        return write.isOfElements ? write : nil
+      }
+    }
+  }
+
+  /// An identifier with an initial value is usually new for each value, so that loaded values never equal the old ones.
+  private func isNoVersion(_ property: Property, of type: DeclaredType) -> Bool {
+    if property.type?.path == "Bool" { return true }
+    let isNew = initializers(of: type).flatMap(\.assignments).contains {
+      $0.$property == property.$name && $0.value == Value(.construct, "UUID")
+    }
+    guard property.value.kind == .none, !isNew else { return false }
+    return property.isLet
+      ? property.name.lowercased().hasSuffix("id")
+      : property.$name == Symbol(.id) && !mayBeRenewed(property, of: type)
+  }
+
+  /// Returns whether code outside the type may give a value another identifier.
+  private func mayBeRenewed(_ identifier: Property, of type: DeclaredType) -> Bool {
+    !writes(of: identifier, in: type).isEmpty
+      || files(.members, identifier.$name, of: type).contains { file in
+        file.memberReferences(named: identifier.$name).contains {
+          $0.isWritten && receiver(of: $0, in: file, is: type) != .no
+        }
+      }
+  }
+
   // MARK: Elements
 
   /// The app's calls that pass a list's element, or a part of it, for a plain property of the view. Only calls for

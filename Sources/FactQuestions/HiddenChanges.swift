@@ -287,48 +287,6 @@ extension ProjectFacts {
     [property.access, property.setterAccess].contains { $0.map { $0 <= .fileprivate } ?? false }
   }
 
-  /// The places where code replaces the elements of a list with other values. Empty unless `==` compares only
-  /// identifiers and Booleans, since anything else, such as a version or a date, may change together with the rest.
-  private func replacements(_ comparison: Comparison, in type: DeclaredType) -> [HeldWrite] {
-    guard
-      comparison.members.allSatisfy({ name in
-        self.property(named: name, of: type).map { isNoVersion($0.0, of: type) } ?? false
-      })
-    else { return [] }
-    return files(.mentioned, type.declaration.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
-      file.carriedChanges.compactMap { change -> HeldWrite? in
-        guard change.member.isEmpty,
-          let write = heldWrite(
-            change.$property, of: type, change.scope, file, at: change.place,
-            replacement: change.isLoaded ? .loaded : .caller)
-        else { return nil }
-        return write.isOfElements ? write : nil
-      }
-    }
-  }
-
-  /// An identifier with an initial value is usually new for each value, so that loaded values never equal the old ones.
-  private func isNoVersion(_ property: Property, of type: DeclaredType) -> Bool {
-    if property.type?.path == "Bool" { return true }
-    let isNew = initializers(of: type).flatMap(\.assignments).contains {
-      $0.$property == property.$name && $0.value == Value(.construct, "UUID")
-    }
-    guard property.value.kind == .none, !isNew else { return false }
-    return property.isLet
-      ? property.name.lowercased().hasSuffix("id")
-      : property.$name == Symbol(.id) && !mayBeRenewed(property, of: type)
-  }
-
-  /// Returns whether code outside the type may give a value another identifier.
-  private func mayBeRenewed(_ identifier: Property, of type: DeclaredType) -> Bool {
-    !writes(of: identifier, in: type).isEmpty
-      || files(.members, identifier.$name, of: type).contains { file in
-        file.memberReferences(named: identifier.$name).contains {
-          $0.isWritten && receiver(of: $0, in: file, is: type) != .no
-        }
-      }
-  }
-
   /// The views that receive a value of the type, show its property, and are updated for no other reason.
   private func views(
     showing property: Property, of type: DeclaredType

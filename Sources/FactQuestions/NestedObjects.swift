@@ -116,8 +116,8 @@ extension ProjectFacts {
       ? Array(facts.memberUses(at: declaration.index)) : Array(declaration.file.memberUses(at: declaration.index))
   }
 
-  /// Returns whether changes of the member come with changes of a member that is forwarded. If only some of them do, the
-  /// other ones may happen where the owner announces a change itself.
+  /// Returns whether changes of the member come with changes of a member that is forwarded. If only some of them do,
+  /// the other ones may happen where the owner announces a change itself.
   private func changesAlong(_ name: Symbol, with forwarded: Set<Symbol>, in type: DeclaredType) -> Bool {
     guard !forwarded.isEmpty else { return false }
     let announcing = Set(forwarded.flatMap { changes(of: $0, in: type) }.map(\.$member))

@@ -25,6 +25,7 @@ extension ProjectFacts {
       }
     }
     if changes(\.laterChanges) || changesInCallback(names, in: declarations) { return true }
+    if backgroundWrites(to: type, in: facts).contains(where: { names.contains($0.property.$name) }) { return true }
     let isOpen = variables.contains { ($0.setterAccess ?? $0.access).map { $0 > .fileprivate } ?? true }
     let changesNothing = !names.contains { name in !self.changes(of: name, in: type).isEmpty }
     return (changes(\.openChanges) || isOpen && changesNothing)

@@ -73,12 +73,9 @@ struct ObservableMainActor: Rule {
   }
 
   private func change(of type: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> RelatedLocation? {
-    let isOnCaller = project.settings(of: file.summary).mayRunAsyncOnCaller
-    return file.backgroundChanges.first { change in
-      (change.start != .function || !isOnCaller) && type.property(named: change.$name).map(\.isStoredInstance) ?? false
-        && project.owner(of: change.scope, in: file.summary) == type
-    }.map {
-      RelatedLocation("'\($0.name)' may change on another thread here", at: $0.place, in: file)
+    project.backgroundWrites(to: type, in: file).first.map { write in
+      let (name, place) = (write.property.name, (write.changeInMethod ?? write.use).place)
+      return RelatedLocation("'\(name)' may change on another thread here", at: place, in: file)
     }
   }
 

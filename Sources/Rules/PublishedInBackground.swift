@@ -11,10 +11,11 @@ struct PublishedInBackground: Rule {
     the app crashes now and then.
 
     An `async` function of a class without an isolation doesn't run on the main thread, even if a view's `.task` calls \
-    it. Neither does a `Task` that such a class starts, or a completion handler of `URLSession`. With `@MainActor`, the \
-    code after each `await` is on the main thread again. The rule is silent in modules in Swift 6 mode, in modules whose \
-    default isolation is the main actor or unknown, and for `async` functions in modules in which they run on the actor \
-    of their caller ("Approachable Concurrency" in Xcode).
+    it. Neither does a `Task` that such a class starts, a completion handler or a publisher of `URLSession`, what \
+    `receive(on:)` moves to another queue, or a method that one of these calls. With `@MainActor`, the code after each \
+    `await` is on the main thread again. The rule is silent in modules in Swift 6 mode, in modules whose default \
+    isolation is the main actor or unknown, and for `async` functions in modules in which they run on the actor of \
+    their caller ("Approachable Concurrency" in Xcode).
     """
   let reference = "https://developer.apple.com/documentation/swift/mainactor"
 
@@ -42,7 +43,8 @@ struct PublishedInBackground: Rule {
       }
       """,
       fixed: ["    func load() async {": "    @MainActor\n    func load() async {"],
-      because: "then all of it runs on the main thread", settings: ProjectSettings(defaultIsolation: .nonisolated)),
+      because: "then all of its own code runs on the main thread",
+      settings: ProjectSettings(defaultIsolation: .nonisolated)),
     .allowed(
       "Code on the main actor",
       """
@@ -81,18 +83,31 @@ struct PublishedInBackground: Rule {
     }
     guard !owners.isEmpty else { return [] }
     var found: Set<Int> = []
-    return file.backgroundChanges.compactMap { change in
-      guard change.start != .function || !settings.mayRunAsyncOnCaller, let owner = owners[change.scope],
-        let property = owner.property(named: change.$name), property.isWrapped(by: .published),
-        project.isInUse(owner), found.insert(change.startPlace.range.start).inserted
+    return project.backgroundWrites(in: file, owners: owners).compactMap { write in
+      guard write.property.isWrapped(by: .published), let owner = owners[write.use.scope], project.isInUse(owner),
+        found.insert(write.use.startPlace.range.start).inserted
       else { return nil }
-      let code = change.start == .function ? "'\(change.member)'" : "This closure"
       return Finding(
-        rule: id, severity: defaultSeverity, range: change.place.range,
-        message: "\(code) changes '\(property.name)' on a background thread, which SwiftUI doesn't allow; "
-          + (change.start == .callback ? "use the main thread" : "use @MainActor"),
-        fixes: fix(change, in: file).map { [$0] } ?? [])
+        rule: id, severity: defaultSeverity, range: write.use.place.range, message: message(write),
+        related: write.changeInMethod.map {
+          [RelatedLocation("'\(write.use.name)' changes '\($0.name)' here", at: $0.place, in: file)]
+        } ?? [], fixes: fix(write.use, in: file).map { [$0] } ?? [])
     }
+  }
+
+  private func message(_ write: BackgroundWrite) -> String {
+    let (code, remedy) =
+      switch write.use.start {
+      case .function, .caller: ("'\(write.use.member)'", "use @MainActor")
+      case .task: ("This closure", "use @MainActor")
+      case .callback: ("This closure", "use the main thread")
+      case .publisher: ("This publisher", "use 'receive(on:)'")
+      }
+    let change =
+      write.changeInMethod == nil
+      ? "changes '\(write.property.name)' on a background thread, which SwiftUI doesn't allow"
+      : "calls '\(write.use.name)' on a background thread, where it changes '\(write.property.name)'"
+    return "\(code) \(change); \(remedy)"
   }
 
   /// Returns whether the class has published properties, which the main actor doesn't isolate.
@@ -103,16 +118,22 @@ struct PublishedInBackground: Rule {
 
   private func fix(_ change: BackgroundChange, in file: FileFacts) -> Fix? {
     let start = change.startPlace.range.start
-    let edit: Edit
+    let gap = file.isFirstOnLine(start) ? file.lineEnding + file.indentation(ofLineAt: start) : ""
     switch change.start {
     case .function:
-      let gap = file.isFirstOnLine(start) ? file.lineEnding + file.indentation(ofLineAt: start) : " "
-      edit = .insert("@MainActor" + gap, at: start)
-    case .task: edit = .insert(" @MainActor in", at: start + 1)
-    case .callback: return nil
+      return Fix(
+        "Run '\(change.member)' on the main actor",
+        .suggested(because: "then all of its own code runs on the main thread"), in: file.path,
+        [.insert("@MainActor" + (gap.isEmpty ? " " : gap), at: start)])
+    case .task:
+      return Fix(
+        "Run the task on the main actor", .suggested(because: "then all of its own code runs on the main thread"),
+        in: file.path, [.insert(" @MainActor in", at: start + 1)])
+    case .publisher:
+      return Fix(
+        "Receive the values on the main thread", .suggested(because: "they then wait for the main thread"),
+        in: file.path, [.insert(".receive(on: DispatchQueue.main)" + gap, at: start)])
+    case .caller, .callback: return nil
     }
-    return Fix(
-      change.start == .function ? "Run '\(change.member)' on the main actor" : "Run the task on the main actor",
-      .suggested(because: "then all of it runs on the main thread"), in: file.path, [edit])
   }
 }

@@ -92,8 +92,8 @@ struct StateHoldsPlainClass: Rule {
       fixes: fix(held, showing: drawn.$member, project).map { [$0] } ?? [])
   }
 
-  /// Returns nil if views could not track the member even with `@Observable`, if the project also runs on systems without
-  /// it, and if it would change what the class encodes.
+  /// Returns nil if views could not track the member even with `@Observable`, if the project also runs on systems
+  /// without it, and if it would change what the class encodes.
   private func fix(_ held: DeclaredType, showing member: Symbol, _ project: ProjectFacts) -> Fix? {
     guard project.settings(of: held.file).runs(on: .observable) != .no,
       project.conforms(held, toAnyOf: ["Codable", "Encodable", "Decodable"], of: ["Swift"]) == .no

@@ -146,6 +146,6 @@ struct TerminalTests {
     let excerpt = SourceExcerpt(buffer: SourceBuffer(Array(text.utf8)), range: ByteRange(5001, 5002))
     let lines = excerpt.text(Style(isColored: false)) { $0 }.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count < 500 } && lines[0].contains("…") && lines[0].contains("aa b cc"))
-    #expect(lines[1].last == "^" && lines[0][lines[1].index(before: lines[1].endIndex)] == "b")
+    #expect(lines[1].last == "^" && Array(lines[0])[lines[1].count - 1] == "b")
   }
 }

@@ -224,8 +224,8 @@ struct CheckCommand {
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
   }
 
-  /// Returns "'Draft.swift' and 3 more were not checked, because no target of their project contains them."; nil without
-  /// paths.
+  /// Returns "'Draft.swift' and 3 more were not checked, because no target of their project contains them."; nil
+  /// without paths.
   private static func sentence(aboutUnchecked paths: [String]) -> String? {
     guard let first = paths.first else { return nil }
     let (more, verb, whose, them) =

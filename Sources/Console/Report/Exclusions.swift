@@ -38,8 +38,8 @@ extension Terminal {
     for line in exclusions.lines { complainLine("\(Product.name): \(line)") }
   }
 
-  /// Names the patterns of `--exclude` that exclude no file. Says nothing if the user names files, as a commit hook does,
-  /// because they may all be other ones.
+  /// Names the patterns of `--exclude` that exclude no file. Says nothing if the user names files, as a commit hook
+  /// does, because they may all be other ones.
   func warn(
     aboutUnusedPatternsOf choice: ConfigurationChoice, _ files: [CheckResult.ExcludedFile], of paths: [String]
   ) {

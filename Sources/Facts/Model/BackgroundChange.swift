@@ -1,32 +1,56 @@
-/// A change of a member of a class, in code that runs on a background thread if the class is not isolated. There is one
-/// for each member, function, and start.
+/// A change of a member, or a call that may cause one, in code of a class that runs on a background thread if the class
+/// is not isolated.
 public struct BackgroundChange: Sendable, Equatable {
   /// What moves the code to a background thread.
   public enum Start: UInt8, Sendable {
     /// An `async` function.
     case function
+    /// Nothing: a synchronous function, which runs on the thread of its caller.
+    case caller
     /// A task without a signature: `Task { … }`.
     case task
     /// `DispatchQueue.global().async { … }`, or a closure that a system service calls.
     case callback
+    /// A publisher of `URLSession` whose values no operator passes to another thread, or values that an operator passes
+    /// to a queue, which is not the main one if the carrier says so.
+    case publisher
   }
 
-  /// The changed member.
+  public enum Kind: UInt8, Sendable {
+    /// The member itself is assigned.
+    case assigned
+    /// A part of the member is assigned, or a method changes it.
+    case changed
+    /// A method with that name is called, which belongs to the type or is a global function.
+    case called
+    /// A parameter of the function around the code is called.
+    case calledBack
+  }
+
+  /// The changed or called member.
   @Symbol public var name: String
+  public let kind: Kind
   public let scope: TypeIndex
-  /// The function or property whose code changes it; "init" in an initializer.
+  /// The function or property with the code; "init" in an initializer.
   @Symbol public var member: String
   public let start: Start
-  /// The declaration of the function, or the closure.
+  /// The declaration of the function, the closure, or the period before the call that receives a publisher's values.
   public let startPlace: Place
+  /// The type's own property with the queue, or its own method, that receives the closure; empty if no member decides
+  /// on which thread the code runs.
+  @Symbol public var carrier: String
   public let place: Place
 
-  public init(name: Symbol, scope: Int, member: Symbol, start: Start, startPlace: Place, place: Place) {
+  public init(
+    name: Symbol, kind: Kind, scope: Int, member: Symbol, start: Start, startPlace: Place, carrier: Symbol, place: Place
+  ) {
     _name = name
+    self.kind = kind
     self.scope = scope
     _member = member
     self.start = start
     self.startPlace = startPlace
+    _carrier = carrier
     self.place = place
   }
 }

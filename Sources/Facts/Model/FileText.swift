@@ -67,8 +67,8 @@ extension TextHolder where Self: ~Copyable {
     return offset
   }
 
-  /// Returns the range to delete to remove an attribute or a modifier of a declaration. It includes the blanks after it,
-  /// and the whole line if nothing else is on it. Comments stay.
+  /// Returns the range to delete to remove an attribute or a modifier of a declaration. It includes the blanks after
+  /// it, and the whole line if nothing else is on it. Comments stay.
   public func removalRange(of word: ByteRange) -> ByteRange {
     let end = skipBlanks(from: word.end)
     guard let next = byte(at: end), Self.endsLine(next), isFirstOnLine(word.start) else {

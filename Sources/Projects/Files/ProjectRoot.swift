@@ -3,8 +3,8 @@ import SystemCalls
 /// Finds the project that a path belongs to. A part of a project cannot be checked or safely fixed without the rest.
 package enum ProjectRoot {
   /// Returns the git work tree that contains the path, or else the outermost folder at or above the path that contains
-  /// a package, an Xcode project or XcodeGen's description of one, or a workspace. A package below a folder whose name ends in `Tests` is a separate
-  /// project.
+  /// a package, an Xcode project or XcodeGen's description of one, or a workspace. A package below a folder whose name
+  /// ends in `Tests` is a separate project.
   ///
   /// The home folder and the folders above it are skipped, even if they contain a work tree, a package, or a project.
   ///

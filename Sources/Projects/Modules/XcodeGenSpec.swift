@@ -1,5 +1,5 @@
-/// What XcodeGen reads from `project.yml`: the files that it includes are merged, templates are applied, and a target for
-/// several platforms is one target for each.
+/// What XcodeGen reads from `project.yml`: the files that it includes are merged, templates are applied, and a target
+/// for several platforms is one target for each.
 struct XcodeGenSpec {
   /// The description, or a part of it that matters, is not understood.
   struct Unclear: Error {}

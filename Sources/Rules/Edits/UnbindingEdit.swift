@@ -40,8 +40,8 @@ struct UnbindingEdit {
     return [Edit(range, type), Edit(kept.assignment.place.range, "self.\(name) = \(kept.parameter.name)")]
   }
 
-  /// Removes the binding from the argument: `$x` becomes `x`, `.constant(e)` and `Binding(get: { e }, …)` become `e`, and
-  /// any other argument becomes its wrapped value. Nil for a member of `Binding`, which is not valid as a value.
+  /// Removes the binding from the argument: `$x` becomes `x`, `.constant(e)` and `Binding(get: { e }, …)` become `e`,
+  /// and any other argument becomes its wrapped value. Nil for a member of `Binding`, which is not valid as a value.
   private func edits(of argument: Argument, type: String) -> [Edit]? {
     let range = argument.place.range
     switch argument.bound {

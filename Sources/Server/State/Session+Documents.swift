@@ -1,8 +1,8 @@
 import SourceText
 
 extension Session {
-  /// Returns the key of the open document that the URI refers to in any spelling; nil if there is none. If a file is open
-  /// under several URIs, it has the text of the one that was used last.
+  /// Returns the key of the open document that the URI refers to in any spelling; nil if there is none. If a file is
+  /// open under several URIs, it has the text of the one that was used last.
   func openKey(_ uri: String) -> String? {
     bringBack(uri)
     if let key = keys[uri] { return key }

@@ -9,7 +9,7 @@ import SwiftUI
 @main
 struct Notes: App {
     @Bindable var model = Model()
-//                ^~~~~ hint: 'model' is kept only because SwiftUI creates the app once; keep it with @State
+//                ^~~~~ hint: 'model' survives only because the app is never created again; keep it with @State
 //                safe fix: Keep 'model' with @State and make it private
 
     var body: some Scene {

@@ -8,7 +8,7 @@ import SwiftUI
 
 struct Editor: View {
     @Bindable var model = Model()
-//                ^~~~~ info: Every caller passes 'model', so the app never uses this default; delete it
+//                ^~~~~ info: Every caller passes 'model', so the app never uses this initial value; delete it
 
     var body: some View {
         TextField("Name", text: $model.name)

@@ -12,6 +12,7 @@ final class Detail: ObservableObject {
 
 final class DetailScreen: Screen {
     @Published var detail: Detail
+//                 ^~~~~~ info: 'DetailView' does not update for changes inside 'detail'; pass it to a view that observes it
 
     init(detail: Detail) {
         self.detail = detail

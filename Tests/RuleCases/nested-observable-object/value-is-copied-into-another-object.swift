@@ -1,4 +1,5 @@
 // The function copies the value into a new object and shows nothing of it
+// also reported by: observed-object-built-by-caller
 
 import SwiftUI
 

@@ -1,4 +1,5 @@
 // An app that only lends its state, and shows nothing of the object that it keeps, creates the view once
+// also reported by: state-never-read
 
 import SwiftUI
 

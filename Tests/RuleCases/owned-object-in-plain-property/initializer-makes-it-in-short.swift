@@ -1,4 +1,5 @@
 // An initializer creates the object as '.init(…)'; where callers may pass another one, nothing is known
+// also reported by: observed-object-built-by-caller
 
 import SwiftUI
 

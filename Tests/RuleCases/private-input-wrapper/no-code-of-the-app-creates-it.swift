@@ -1,5 +1,4 @@
 // No code of the app creates the view, so that nothing fails to compile
-// needs manual work: the state needs an initial value
 
 import SwiftUI
 

@@ -10,7 +10,7 @@ class Feed: ObservableObject {
     func load() async throws {
         isLoading = true
 //      ^~~~~~~~~ warning: 'load' changes 'isLoading' on a background thread, which SwiftUI doesn't allow; use @MainActor
-//      suggested fix: Run 'load' on the main actor, because then all of it runs on the main thread
+//      suggested fix: Run 'load' on the main actor, because then all of its own code runs on the main thread
         defer { isLoading = false }
         posts = try await fetchPosts()
     }
@@ -19,7 +19,7 @@ class Feed: ObservableObject {
     public func reload() async -> Int {
         for post in await fetchPosts() where post != "" { posts.append(post) }
 //                                                        ^~~~~ warning: 'reload' changes 'posts' on a background thread, which SwiftUI doesn't allow; use @MainActor
-//                                                        suggested fix: Run 'reload' on the main actor, because then all of it runs on the main thread
+//                                                        suggested fix: Run 'reload' on the main actor, because then all of its own code runs on the main thread
         return posts.count
     }
 }
@@ -27,7 +27,7 @@ class Feed: ObservableObject {
 extension Feed {
     func clear() async { posts.removeAll() }
 //                       ^~~~~ warning: 'clear' changes 'posts' on a background thread, which SwiftUI doesn't allow; use @MainActor
-//                       suggested fix: Run 'clear' on the main actor, because then all of it runs on the main thread
+//                       suggested fix: Run 'clear' on the main actor, because then all of its own code runs on the main thread
 }
 
 struct FeedView: View {

@@ -8,7 +8,7 @@ class Account: ObservableObject {
 
     func load() async { name = await fetchName() }
 //                      ^~~~ warning: 'load' changes 'name' on a background thread, which SwiftUI doesn't allow; use @MainActor
-//                      suggested fix: Run 'load' on the main actor, because then all of it runs on the main thread
+//                      suggested fix: Run 'load' on the main actor, because then all of its own code runs on the main thread
 }
 
 final class Guest: Account {}

@@ -10,14 +10,14 @@ final class Feed: ObservableObject {
     init() {
         Task { count = 1 }
 //             ^~~~~ warning: This closure changes 'count' on a background thread, which SwiftUI doesn't allow; use @MainActor
-//             suggested fix: Run the task on the main actor, because then all of it runs on the main thread
+//             suggested fix: Run the task on the main actor, because then all of its own code runs on the main thread
     }
 
     func load() {
         Task {
             posts = await fetchPosts()
 //          ^~~~~ warning: This closure changes 'posts' on a background thread, which SwiftUI doesn't allow; use @MainActor
-//          suggested fix: Run the task on the main actor, because then all of it runs on the main thread
+//          suggested fix: Run the task on the main actor, because then all of its own code runs on the main thread
             count += 1
         }
     }

@@ -1,8 +1,9 @@
 // A closure that runs at once, a name for a member, and a method that changes state all keep what they read
+// built with: iOS 17
 
 import SwiftUI
 
-struct Genre {
+struct Genre: Hashable {
     let id: Int?
     let name: String
 }
@@ -20,6 +21,7 @@ struct Favorites: View {
     var body: some View {
         Text("\(shown.count)").onAppear { shown = all().filter { ids.contains($0) } }
 //                             ^~~~~~~~ warning: 'Favorites' reads 'ids' in '.onAppear' when it appears; the work does not restart when a caller passes a new value
+//                             suggested fix: Do the same when 'ids' changes, because the work then also runs on every change
     }
 
     private func all() -> [Int] { Array(0..<10) }
@@ -33,6 +35,7 @@ struct Films: View {
         Text("\(model.films.count)")
             .onAppear {
 //           ^~~~~~~~ warning: 'Films' reads 'genre' in '.onAppear' when it appears; the work does not restart when a caller passes a new value
+//           suggested fix: Do the same when 'genre' changes, because the work then also runs on every change
                 if let id = genre.id { model.load(id) }
             }
     }
@@ -68,7 +71,7 @@ struct Home: View {
 // --- fixed
 import SwiftUI
 
-struct Genre {
+struct Genre: Hashable {
     let id: Int?
     let name: String
 }
@@ -84,7 +87,7 @@ struct Favorites: View {
     @State private var shown: [Int] = []
 
     var body: some View {
-        Text("\(shown.count)").onAppear { shown = all().filter { ids.contains($0) } }
+        Text("\(shown.count)").onAppear { shown = all().filter { ids.contains($0) } }.onChange(of: ids) { shown = all().filter { ids.contains($0) } }
     }
 
     private func all() -> [Int] { Array(0..<10) }
@@ -99,6 +102,9 @@ struct Films: View {
             .onAppear {
                 if let id = genre.id { model.load(id) }
             }
+            .onChange(of: genre) {
+                if let id = genre.id { model.load(id) }
+            }
     }
 }
 
@@ -107,7 +113,7 @@ struct Pages: View {
     @State private var pages: [String] = []
 
     var body: some View {
-        Text("\(pages.count)").onAppear { pages.append(film) }.onChange(of: film) { film in pages.append(film) }
+        Text("\(pages.count)").onAppear { pages.append(film) }.onChange(of: film) { pages.append(film) }
     }
 }
 
