@@ -143,10 +143,8 @@ extension FactCollector {
       let name = tree.firstChild(of: target).flatMap({ simpleReference($0) }), name.isOfSelf, name.isProjected,
       let background = background(ofReceiver: strippedCallee(callee))
     else { return }
-    let outer = execution
-    execution.background = background
-    noteBackgroundChange(of: name.$name, .assigned, scope: scope, token: tree.tokenRange(of: target).upperBound - 1)
-    execution = outer
+    let token = tree.tokenRange(of: target).upperBound - 1
+    noteBackgroundChange(of: name.$name, .assigned, scope: scope, token: token, in: background)
   }
 
   /// Notes a call of a function without a receiver, or of a method of `self`.
@@ -156,8 +154,11 @@ extension FactCollector {
     noteBackgroundChange(of: symbol(token: token), .called, scope: scope, token: token)
   }
 
-  mutating func noteBackgroundChange(of name: Symbol, _ kind: BackgroundChange.Kind, scope: Int, token: Int) {
-    guard let background = execution.background, lookaheadDepth == 0,
+  /// - Parameter background: What moves the change to a background thread; nil for the code around it.
+  mutating func noteBackgroundChange(
+    of name: Symbol, _ kind: BackgroundChange.Kind, scope: Int, token: Int, in background: Background? = nil
+  ) {
+    guard let background = background ?? execution.background, lookaheadDepth == 0,
       scopeKind == .class || scopeKind == .extension,
       seen.backgroundChanges.insert(BackgroundKey(name: name, start: tree.range(of: background.node).start)).inserted
     else { return }

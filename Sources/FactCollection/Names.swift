@@ -369,9 +369,10 @@ extension FactCollector {
     let outer = execution
     (execution.runsLater, execution.callbackReceiver) = (true, .empty)
     addUse(symbol(token: last), scope: scope, .written, token: last)
-    execution.background = background(ofReceiver: strippedCallee(callee))
-    noteBackgroundChange(of: symbol(token: last), .assigned, scope: scope, token: last)
     execution = outer
+    if let background = background(ofReceiver: strippedCallee(callee)) {
+      noteBackgroundChange(of: symbol(token: last), .assigned, scope: scope, token: last, in: background)
+    }
   }
 
   private mutating func addUse(

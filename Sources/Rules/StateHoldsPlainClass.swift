@@ -68,6 +68,8 @@ struct StateHoldsPlainClass: Rule {
       guard !file.summary.drawnMembers(of: state.property.$name).isEmpty,
         let held = project.heldClass(of: state.property, in: state.owner), project.isObservable(held) == .no,
         project.isObservableObject(held) == .no, held.declaration.hasOnlyPlainAttributes,
+        // An object of constants never changes. A superclass may have variables.
+        held.properties.contains(where: { $0.isStoredInstance && !$0.isLet }) || project.hasSuperclass(held),
         let drawn = project.shownMember(of: state.property, of: state.owner, held: held, in: file),
         project.isSwiftUIOwner(state.owner) == .yes
       else { return nil }

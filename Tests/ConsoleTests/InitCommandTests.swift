@@ -1,5 +1,6 @@
 import Analysis
 import Rules
+import SourceText
 import TestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Command-line options about the configuration.
 package struct ConfigurationChoice: Sendable, Hashable {
   /// The configuration file to use for all files; nil to use the nearest one above each file.

@@ -1,5 +1,6 @@
 import Facts
 import Projects
+import SourceText
 
 /// The configuration files of a project. For each Swift file, the nearest one above it applies, with the files that it
 /// extends.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A module that the project builds, as described by a package manifest or an Xcode project.
 public struct Module: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
@@ -45,8 +47,8 @@ public struct ModuleMap: Sendable, Hashable {
   public struct Folder: Sendable, Hashable {
     /// The module's index in `modules`.
     public let module: Int
-    /// The files and folders in this folder that don't belong to the module, as relative paths. As in `PathPattern`,
-    /// they may contain stars.
+    /// The files and folders in this folder that don't belong to the module, as relative paths. As in `Glob`, they
+    /// may contain stars.
     public let excluded: [String]
     /// The files and folders in this folder that belong to the module, as relative paths; nil for all.
     public let included: [String]?
@@ -83,7 +85,7 @@ public struct ModuleMap: Sendable, Hashable {
     func holds(_ path: Substring) -> Bool {
       func isBelow(_ other: String) -> Bool {
         path == other || path.hasPrefix(other + "/") || other == "." || other.isEmpty
-          || other.contains("*") && PathPattern(other).matches(path)
+          || other.contains("*") && Glob(other).matches(String(path))
       }
       return included?.contains(where: isBelow) ?? true && !excluded.contains(where: isBelow)
     }

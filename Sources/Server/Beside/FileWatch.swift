@@ -1,5 +1,5 @@
-import Analysis
 import JSONReading
+import SourceText
 
 /// A pattern for the files that a server watches: `GlobPattern`, LSP 3.17.
 struct FileWatch {

@@ -1,6 +1,5 @@
+import SourceText
 import Testing
-
-@testable import Analysis
 
 @Suite struct GlobTests {
   @Test(arguments: [
