@@ -24,6 +24,7 @@ extension FactCollector {
     var traits = situation(of: sequence)
     if isPlain { traits.insert(.isPlain) }
     if isInBraces(sequence) { traits.insert(.isInBraces) }
+    if condition != nil { traits.insert(.isConditional) }
     let tokens = assignedTokens(from: value, in: sequence)
     if isPure(tokens) { traits.insert(.isPure) } else if isComputed(tokens) { traits.insert(.isComputed) }
     let end = tree.range(of: sequence).end

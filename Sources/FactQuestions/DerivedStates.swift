@@ -42,6 +42,8 @@ extension ProjectFacts {
       guard assignment.traits.isSuperset(of: [.isPlain, .isOnly]), assignment.members.isEmpty,
         !assignment.traits.isDisjoint(with: [.isPure, .isComputed]),
         assignment.traits.isDisjoint(with: [.isAnimated, .isAfterAwait, .isOneOfMany]),
+        // On other platforms, the state has its initial value.
+        !assignment.traits.contains(.isConditional) || property.condition != nil,
         let effect = assignment.effect, file.effects.indices.contains(effect),
         let (text, names) = computed(assignment, in: file.effects[effect], of: view, file),
         !names.contains(property.$name),

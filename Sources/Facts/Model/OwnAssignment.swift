@@ -56,5 +56,7 @@ public struct OwnAssignment: Sendable, Equatable {
     public static let isChosen = Traits(rawValue: 1 << 8)
     /// A statement in braces, which may stay empty without it: of a closure, a function, or a branch of `if`.
     public static let isInBraces = Traits(rawValue: 1 << 9)
+    /// In an `#if` inside the type.
+    public static let isConditional = Traits(rawValue: 1 << 10)
   }
 }
