@@ -40,14 +40,30 @@ extension FactCollector {
       guard let first = tree.firstChild(of: node), let second = tree.nextSibling(of: first),
         kind(second) == .assignmentOperator, let third = tree.nextSibling(of: second)
       else { return }
-      let value = unwrapped(third)
-      if kind(value) == .call, tree.tokenRange(of: value).contains(where: { tokens[$0].kind == .leftBrace }),
-        !onlyReads(value), !followsOwnPublisher(value)
-      {
-        initializer?.doesWork = true
+      if subscribes(unwrapped(third)) { initializer?.doesWork = true }
+    case .variableDeclaration:
+      for binding in tree.children(of: node) where kind(binding) == .patternBinding {
+        guard let clause = tree.firstChild(of: binding, .initializerClause), let last = lastChild(of: clause) else {
+          continue
+        }
+        if case let value = unwrapped(last), isMethodCall(value), subscribes(value) { initializer?.doesWork = true }
       }
     default: break
     }
+  }
+
+  /// Returns whether the value is the result of a call with a closure that runs later.
+  private mutating func subscribes(_ value: NodeID) -> Bool {
+    kind(value) == .call && tree.tokenRange(of: value).contains { tokens[$0].kind == .leftBrace }
+      && !onlyReads(value) && !followsOwnPublisher(value)
+  }
+
+  /// Returns whether a method is called that doesn't only run its closure, as `withLock { … }` does.
+  private mutating func isMethodCall(_ value: NodeID) -> Bool {
+    guard kind(value) == .call, let callee = tree.firstChild(of: value).map({ strippedCallee($0) }),
+      let name = memberNameToken(of: callee)
+    else { return false }
+    return !tokenText(name).hasPrefix("with")
   }
 
   /// Returns whether the call only computes a value, as `items.map { … }` does.

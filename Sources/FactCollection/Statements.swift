@@ -15,7 +15,9 @@ extension FactCollector {
     case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
       .extensionDeclaration:
       visitType(node)
-    case .variableDeclaration: visitVariable(node)
+    case .variableDeclaration:
+      if initializer != nil { noteWork(node) }
+      visitVariable(node)
     case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration:
       visitFunction(node)
     case .typealiasDeclaration: visitTypeAlias(node)
