@@ -46,14 +46,16 @@ extension ProjectFacts {
   }
 
   /// Returns whether no update creates the view again. That is so if each of its values is passed to a UIKit or AppKit
-  /// controller, which shows it unchanged, is the initial value of a controller's property, or is created by a class in
-  /// code that runs only in response to an event. Previews and tests don't count.
+  /// controller, which shows it unchanged, is the initial value of a controller's property or the body of a WatchKit
+  /// controller, or is created by a class in code that runs only in response to an event. Previews and tests don't count.
   package func isOnlyHosted(_ view: DeclaredType) -> Bool {
     let made = constructions(of: view).filter { !$0.isPreviewOrTest && !$0.isDelegation }
     return !made.isEmpty
       && made.allSatisfy { found in
         switch site(of: found) {
-        case .host where found.construction.position == .hosted || found.construction.position == .inferredProperty:
+        case .host
+        where found.construction.position == .hosted || found.construction.position == .inferredProperty
+          || found.construction.$member == Symbol(.body):
           true
         case .host, .elsewhere:
           found.construction.context.contains(.isInAction)
