@@ -19,8 +19,11 @@ extension FactCollector {
       kind(function) == .functionDeclaration,
       readAttributes(of: function).allSatisfy({ $0.name.first?.isLowercase ?? false })
     else { return nil }
-    let isAsync = tree.firstChild(of: function, .effects).flatMap { tree.ownToken(of: $0, .async) } != nil
-    return Background(start: isAsync ? .function : .caller, node: function)
+    return Background(start: isAsync(function) ? .function : .caller, node: function)
+  }
+
+  func isAsync(_ function: NodeID) -> Bool {
+    tree.firstChild(of: function, .effects).flatMap { tree.ownToken(of: $0, .async) } != nil
   }
 
   /// Returns whether a function runs on the actor of its caller or of an argument: it is `nonisolated(nonsending)`, or
@@ -35,17 +38,21 @@ extension FactCollector {
       }
   }
 
+  private var mayStartBackground: Bool {
+    scopeKind == .class || scopeKind == .struct || scopeKind == .extension
+  }
+
   /// Returns how a closure argument gets to a background thread; nil if it may run elsewhere.
   mutating func background(ofClosure closure: NodeID, in call: NodeID, after callee: NodeID) -> Background? {
-    guard scopeKind == .class || scopeKind == .extension else { return nil }
+    guard mayStartBackground else { return nil }
     let function = strippedCallee(callee)
     guard kind(function) == .memberAccess, let base = tree.firstChild(of: function) else {
       guard isNamed("Task", by: tree.tokenRange(of: function).first), kind(function) == .identifierExpression else {
         return background(ofClosure: closure, in: call, passedTo: function)
       }
-      // A task inherits the isolation of the closure around it, which is unknown.
+      // A task inherits the isolation of the closure around it, which is unknown, or of a view.
       let isInherited = execution.background.map(\.carrier.isEmpty) ?? (closureDepth == 0)
-      guard isInherited, !execution.isOnMainActor else { return nil }
+      guard isInherited, !execution.isOnMainActor, scopeKind != .struct else { return nil }
       return Background(
         start: tree.firstChild(of: closure, .closureSignature) == nil ? .task : .callback, node: closure)
     }
@@ -124,8 +131,8 @@ extension FactCollector {
   /// Returns how a closure that is assigned gets to a background thread: the handler of a path monitor that the same
   /// member starts.
   mutating func background(ofHandler closure: NodeID, assignedTo target: NodeID) -> Background? {
-    guard scopeKind == .class || scopeKind == .extension,
-      isNamed("pathUpdateHandler", by: tree.tokenRange(of: target).last), let member = member.node
+    guard mayStartBackground, isNamed("pathUpdateHandler", by: tree.tokenRange(of: target).last),
+      let member = member.node
     else { return nil }
     let tokens = tree.tokenRange(of: member)
     guard let start = tokens.first(where: { isNamed("start", by: $0) && isNamed("queue", by: $0 + 2) }),
@@ -156,16 +163,18 @@ extension FactCollector {
 
   /// - Parameter background: What moves the change to a background thread; nil for the code around it.
   mutating func noteBackgroundChange(
-    of name: Symbol, _ kind: BackgroundChange.Kind, scope: Int, token: Int, in background: Background? = nil
+    of name: Symbol, inner: Int? = nil, _ kind: BackgroundChange.Kind, scope: Int, token: Int,
+    in background: Background? = nil
   ) {
-    guard let background = background ?? execution.background, lookaheadDepth == 0,
-      scopeKind == .class || scopeKind == .extension,
-      seen.backgroundChanges.insert(BackgroundKey(name: name, start: tree.range(of: background.node).start)).inserted
-    else { return }
+    guard let background = background ?? execution.background, lookaheadDepth == 0, mayStartBackground else { return }
+    let innerName = inner.map { symbol(token: $0) } ?? .empty
+    let key = BackgroundKey(name: name, inner: innerName, start: tree.range(of: background.node).start)
+    guard seen.backgroundChanges.insert(key).inserted else { return }
     let period = background.start == .publisher ? memberNameToken(of: background.node).map { $0 - 1 } : nil
     file.backgroundChanges.append(
       BackgroundChange(
-        name: name, kind: kind, scope: scope, member: member.name, start: background.start,
+        name: name, inner: inner.map { .init(name: innerName, place: place(token: $0)) }, kind: kind, scope: scope,
+        member: member.name, start: background.start,
         startPlace: period.map { place(token: $0) } ?? place(background.node), carrier: background.carrier,
         place: place(token: token)))
   }

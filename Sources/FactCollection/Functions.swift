@@ -38,7 +38,7 @@ extension FactCollector {
       } else if let name = nameToken(of: node, after: .func) {
         member.name = symbol(token: name)
         member.isPrivate = modifiers.access == .private
-        noteMethod(name, modifiers, isDrawing: draws(node))
+        noteMethod(name, modifiers, isAsync: isAsync(node), isDrawing: draws(node))
       }
       if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
     } else if let name = nameToken(of: node, after: .func) {

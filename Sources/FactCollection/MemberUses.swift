@@ -29,7 +29,7 @@ extension FactCollector {
     return file.memberUses.filter { kept.indices.contains($0.scope) && kept[$0.scope] }
   }
 
-  mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers, isDrawing: Bool) {
+  mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers, isAsync: Bool, isDrawing: Bool) {
     guard let scope, lookaheadDepth == 0, recordsMemberUses || scopeKind == .protocol || scopeKind == .enum else {
       return
     }
@@ -37,7 +37,7 @@ extension FactCollector {
       Method(
         name: symbol(token: name), owner: scope, access: modifiers.access,
         isStatic: modifiers.set.contains(.isStatic), isMutating: modifiers.set.contains(.isMutating),
-        isDrawing: isDrawing))
+        isAsync: isAsync, isDrawing: isDrawing))
   }
 
   /// Notes the call of a member. Modifiers and methods of the standard library are not worth noting if the type of the

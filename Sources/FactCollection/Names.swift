@@ -330,7 +330,8 @@ extension FactCollector {
     } else if kinds.contains(.memberWritten) || usage == .partChanged
       || usage == .called && isChanged(byCalling: members.last)
     {
-      noteBackgroundChange(of: name, .changed, scope: scope, token: token)
+      let inner = usage == .called && members.count == 1 ? nil : next
+      noteBackgroundChange(of: name, inner: inner, .changed, scope: scope, token: token)
     }
     // `x += 1` reads, too.
     if initializer != nil, usage != .assigned || hasMembers || tree.token(at: token + 1).kind == .binaryOperator {
@@ -395,7 +396,6 @@ extension FactCollector {
           MemberChange(
             owner: scope, name: name, member: member.name, isCertain: isCertain, isAwaited: kinds.contains(.awaited)))
       }
-      if !execution.isOnMainActor, !context.contains(.isInInitializer) { summary.openChanges.insert(changed) }
     }
     guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: method)) else { return }
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: method, place: place(token: token)))

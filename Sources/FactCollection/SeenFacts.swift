@@ -17,6 +17,7 @@ struct SeenFacts {
 
 struct BackgroundKey: Hashable {
   var name: Symbol
+  var inner: Symbol
   /// The offset of the function or closure.
   var start: Int
 }

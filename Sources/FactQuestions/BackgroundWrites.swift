@@ -3,10 +3,20 @@ import Facts
 /// A change of a property in code that runs on a background thread.
 package struct BackgroundWrite: Sendable {
   package let property: Property
+  /// The type of the property: the type with the code, or that of an object in one of its properties.
+  package let owner: DeclaredType
   /// The change, or the call of a method of the same type that changes the property.
   package let use: BackgroundChange
   /// The change in the called method; nil without a call.
   package let changeInMethod: BackgroundChange?
+
+  /// Where the property or the method is named.
+  package var place: Place { place(in: use) }
+  package var placeInMethod: Place? { changeInMethod.map(place) }
+
+  private func place(in change: BackgroundChange) -> Place {
+    change.inner.flatMap { $0.$name == property.$name ? $0.place : nil } ?? change.place
+  }
 }
 
 extension ProjectFacts {
@@ -16,22 +26,19 @@ extension ProjectFacts {
   /// - Parameter owners: The types that are not isolated, by the index of the declaration or extension with the code.
   package func backgroundWrites(in file: FileFacts, owners: [Int: DeclaredType]) -> [BackgroundWrite] {
     let isOnCaller = settings(of: file.summary).mayRunAsyncOnCaller
-    let changes = file.backgroundChanges.filter { owners[$0.scope] != nil }
+    let changes = file.backgroundChanges.filter { change in
+      // The functions of a view are on the main actor.
+      owners[change.scope].map { $0.kind == .class || change.start == .callback || change.start == .publisher } ?? false
+    }
     let inMethods = changes.filter { $0.start == .caller && !asksForMainThread($0, in: file) }
     let inBackground = changes.filter { change in
       change.start != .caller && change.kind != .calledBack && (change.start != .function || !isOnCaller)
         && runsInBackground(change, owners, in: file)
     }
-    let own = inBackground.compactMap { change in
-      property(changedBy: change, owners).map { BackgroundWrite(property: $0, use: change, changeInMethod: nil) }
-    }
+    let own = inBackground.compactMap { write(by: $0, use: $0, owners) }
     let called = inBackground.filter { $0.kind == .called }.compactMap { call in
       inMethods.lazy.filter { $0.$member == call.$name && owners[$0.scope] == owners[call.scope] }
-        .compactMap { change in
-          self.property(changedBy: change, owners).map {
-            BackgroundWrite(property: $0, use: call, changeInMethod: change)
-          }
-        }.first
+        .compactMap { self.write(by: $0, use: call, owners) }.first
     }
     return own + called
   }
@@ -44,20 +51,27 @@ extension ProjectFacts {
       else { return }
       result[index] = type
     }
-    return backgroundWrites(in: file, owners: owners)
+    return backgroundWrites(in: file, owners: owners).filter { $0.owner == type }
   }
 
-  /// The property that the code changes. A change inside an object only counts if views may observe the object, too.
-  private func property(changedBy change: BackgroundChange, _ owners: [Int: DeclaredType]) -> Property? {
-    guard change.kind == .assigned || change.kind == .changed, let owner = owners[change.scope],
-      let property = owner.property(named: change.$name), property.isStoredInstance
+  /// The write that a change in background code is, or in a method that it calls. A change inside an object changes a
+  /// property of the object.
+  private func write(
+    by change: BackgroundChange, use: BackgroundChange, _ owners: [Int: DeclaredType]
+  ) -> BackgroundWrite? {
+    guard change.kind == .assigned || change.kind == .changed, var owner = owners[change.scope],
+      case (var property, let declarer)? = property(named: change.$name, of: owner)
     else { return nil }
-    if change.kind == .changed, let held = objectType(of: property, in: owner.file), held.kind == .class,
-      observability(of: held) == nil
-    {
+    if change.kind == .changed, let held = objectType(of: property, in: declarer.file), held.kind == .class {
+      guard isolation(of: held) == .nonisolated, let inner = change.inner,
+        let member = self.property(named: inner.$name, of: held), !member.0.hasAttribute("MainActor")
+      else { return nil }
+      (property, owner) = (member.0, held)
+    } else if declarer != owner {
       return nil
     }
-    return property
+    guard property.isStoredInstance else { return nil }
+    return BackgroundWrite(property: property, owner: owner, use: use, changeInMethod: use == change ? nil : change)
   }
 
   /// Returns whether the queue or the method that receives the closure runs it on a background thread.

@@ -2,11 +2,9 @@ import Facts
 
 /// Classes whose objects other threads may change while views draw them.
 extension ProjectFacts {
-  /// Returns whether code that is not restricted to the main actor may change a variable of the class: the class's own
-  /// `async` functions and closures that run later, code that uses a shared instance, or objects of other classes that
-  /// keep an instance. The last two do not count if the class changes its variables only on the main actor. Private
-  /// variables that no member returns are left out, because views cannot read them. `facts` must be those of the file
-  /// that declares the class.
+  /// Returns whether code of the class changes a variable where it may not be on the main thread: in `async` functions
+  /// and in closures that run later. Private variables that no member returns are left out, because views cannot read
+  /// them. `facts` must be those of the file that declares the class.
   package func mayChangeOffMainActor(_ type: DeclaredType, facts: FileFacts) -> Bool {
     let declarations = [type] + extensions(of: type)
     let graph = memberGraph(of: type, facts: facts)
@@ -18,19 +16,12 @@ extension ProjectFacts {
     }
     guard !variables.isEmpty else { return false }
     let names = Set(variables.map(\.$name))
-    func changes(_ members: KeyPath<FileSummary, Set<MemberName>>) -> Bool {
-      declarations.contains { declaration in
-        let changed = declaration.file[keyPath: members]
-        return names.contains { changed.contains(MemberName(owner: declaration.index, name: $0)) }
-      }
+    return declarations.contains { declaration in
+      let changed = declaration.file.laterChanges
+      return names.contains { changed.contains(MemberName(owner: declaration.index, name: $0)) }
     }
-    if changes(\.laterChanges) || changesInCallback(names, in: declarations) { return true }
-    if backgroundWrites(to: type, in: facts).contains(where: { names.contains($0.property.$name) }) { return true }
-    let isOpen = variables.contains { ($0.setterAccess ?? $0.access).map { $0 > .fileprivate } ?? true }
-    let changesNothing = !names.contains { name in !self.changes(of: name, in: type).isEmpty }
-    return (changes(\.openChanges) || isOpen && changesNothing)
-      && (!type.isHiddenFromOtherFiles && declarations.contains { sharesInstance(of: type, in: $0) }
-        || isKeptElsewhere(type))
+      || changesInCallback(names, in: declarations)
+      || backgroundWrites(to: type, in: facts).contains { names.contains($0.property.$name) }
   }
 
   /// Returns whether a closure that is passed to a method of a framework's object changes one of the members. It is not
@@ -55,52 +46,33 @@ extension ProjectFacts {
     }
   }
 
-  private func sharesInstance(of type: DeclaredType, in declaration: DeclaredType) -> Bool {
-    declaration.properties.contains { property in
-      property.isStatic && !property.isComputed && constructedType(of: property, in: declaration) == type
-    }
-  }
-
-  /// Returns whether an object of another class that is not on the main actor keeps an instance in a property. An
-  /// observable object counts only if it changes its own variables in code that runs later.
-  private func isKeptElsewhere(_ type: DeclaredType) -> Bool {
-    names(of: type).contains { name in
-      files(.mentioned, name).contains { file in
-        file.properties.contains { property in
-          guard property.isStoredInstance, let written = property.type, written.$name == name,
-            written.form == .nominal || written.isOptionalSugar, let owner = owner(of: property.owner, in: file),
-            owner != type, owner.kind == .class || owner.kind == .actor,
-            observability(of: owner) == nil || owner.file.laterChanges.contains(where: { $0.owner == owner.index })
-          else { return false }
-          return isInstance(property, declaredIn: file, of: type) == .yes && !isOnMainActor(owner)
-        }
-      }
-    }
-  }
-
-  private func isOnMainActor(_ type: DeclaredType) -> Bool {
-    if case .mainActor = isolation(of: type) { return true }
-    return isHost(type) == .yes || isSwiftUIOwner(type) == .yes
-  }
-
   /// Standard protocols whose requirements any code may call.
   private static let calledAnywhere: Set<String> = [
     "Codable", "Encodable", "Decodable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Sequence",
     "Collection",
   ]
 
-  /// Returns whether isolating the class's members would conflict with what it inherits: a nonisolated superclass, a
-  /// nonisolated protocol of the project with requirements, or a standard protocol whose requirements any code may
-  /// call.
+  /// Returns whether isolating the class's members would conflict with what it inherits: a nonisolated superclass, or a
+  /// standard protocol whose requirements any code may call.
   package func inheritsNonisolatedMembers(_ type: DeclaredType) -> Bool {
     ancestors(of: type).contains { ancestor in
       switch ancestor {
       case .framework(let written): Self.calledAnywhere.contains(written.name)
-      case .declared(let declared):
-        isolation(of: declared) == .nonisolated
-          && (declared.kind == .class || !Array(declared.properties).isEmpty
-            || declared.file.methods.contains { $0.owner == declared.index })
+      case .declared(let declared): declared.kind == .class && isolation(of: declared) == .nonisolated
       }
+    }
+  }
+
+  /// The nonisolated protocols of the project that the class conforms to and that have to be isolated together with it.
+  /// An isolated class may have the `async` functions that they require.
+  package func nonisolatedProtocols(of type: DeclaredType) -> [DeclaredType] {
+    ancestors(of: type).compactMap { ancestor in
+      guard case .declared(let declared) = ancestor, declared.kind == .protocol,
+        isolation(of: declared) == .nonisolated,
+        !Array(declared.properties).isEmpty
+          || declared.file.methods.contains(where: { $0.owner == declared.index && !$0.isAsync })
+      else { return nil }
+      return declared
     }
   }
 }

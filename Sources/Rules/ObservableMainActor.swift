@@ -13,9 +13,8 @@ struct ObservableMainActor: Rule {
     partially written value.
 
     With `@MainActor` on the class, the compiler checks this. In return, code outside the main actor must `await` what \
-    it calls, so the fix is only a suggestion. The rule reports a class that views use and that other code may change: \
-    its own `async` functions and callbacks, a shared instance, or a service that stores an instance. Classes that \
-    have their own lock and declare this with `Sendable`, that are `nonisolated`, or that other code compares or \
+    it calls, so the fix is only a suggestion. The rule reports a class that views use and that changes in its own \
+    `async` functions or callbacks. Classes that have their own lock and declare this with `Sendable`, that are `nonisolated`, or that other code compares or \
     decodes are fine. So are modules in Swift 6 mode and modules with the main actor as their default isolation. If a \
     file is in no package and no Xcode project, the default isolation is unknown, and the rule reports nothing.
     """
@@ -65,16 +64,19 @@ struct ObservableMainActor: Rule {
         !project.inheritsNonisolatedMembers(type), project.isNamedByView(type),
         project.mayChangeOffMainActor(type, facts: file)
       else { return nil }
+      let protocols = project.nonisolatedProtocols(of: type).map(\.name)
+      let isolated = protocols.isEmpty ? "it" : "it and \(protocols.quotedList)"
       return Finding(
         rule: id, severity: defaultSeverity, range: type.declaration.namePlace.range,
-        message: "'\(type.name)' may change on another thread while views read it; isolate it with @MainActor",
-        related: change(of: type, in: file, project).map { [$0] } ?? [], fixes: [fix(type, at: attribute, in: file)])
+        message: "'\(type.name)' may change on another thread while views read it; isolate \(isolated) with @MainActor",
+        related: change(of: type, in: file, project).map { [$0] } ?? [],
+        fixes: protocols.isEmpty ? [fix(type, at: attribute, in: file)] : [])
     }
   }
 
   private func change(of type: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> RelatedLocation? {
     project.backgroundWrites(to: type, in: file).first.map { write in
-      let (name, place) = (write.property.name, (write.changeInMethod ?? write.use).place)
+      let (name, place) = (write.property.name, write.placeInMethod ?? write.place)
       return RelatedLocation("'\(name)' may change on another thread here", at: place, in: file)
     }
   }

@@ -74,7 +74,8 @@ struct PublishedInBackground: Rule {
     guard project.isComplete, isUnchecked, !file.summary.traits.contains(.isTest) else { return [] }
     // Bodies are only read if this finds a class.
     let owners = file.summary.types.indices.reduce(into: [Int: DeclaredType]()) { result, index in
-      guard let owner = project.owner(of: index, in: file.summary), publishes(owner, project),
+      guard let owner = project.owner(of: index, in: file.summary),
+        publishes(owner, project) || holdsPublisher(owner, project),
         // An extension can have its own isolation.
         let declaration = file.summary.type(at: index), declaration.hasOnlyPlainAttributes,
         !declaration.hasAttribute("MainActor")
@@ -84,13 +85,13 @@ struct PublishedInBackground: Rule {
     guard !owners.isEmpty else { return [] }
     var found: Set<Int> = []
     return project.backgroundWrites(in: file, owners: owners).compactMap { write in
-      guard write.property.isWrapped(by: .published), let owner = owners[write.use.scope], project.isInUse(owner),
+      guard write.property.isWrapped(by: .published), project.isInUse(write.owner),
         found.insert(write.use.startPlace.range.start).inserted
       else { return nil }
       return Finding(
-        rule: id, severity: defaultSeverity, range: write.use.place.range, message: message(write),
-        related: write.changeInMethod.map {
-          [RelatedLocation("'\(write.use.name)' changes '\($0.name)' here", at: $0.place, in: file)]
+        rule: id, severity: defaultSeverity, range: write.place.range, message: message(write),
+        related: write.placeInMethod.map {
+          [RelatedLocation("'\(write.use.name)' changes '\(write.property.name)' here", at: $0, in: file)]
         } ?? [], fixes: fix(write.use, in: file).map { [$0] } ?? [])
     }
   }
@@ -114,6 +115,16 @@ struct PublishedInBackground: Rule {
   private func publishes(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
     owner.kind == .class && owner.properties.contains { $0.isWrapped(by: .published) }
       && project.isolation(of: owner) == .nonisolated && project.observability(of: owner) == .observableObject
+  }
+
+  /// Returns whether the type has an object that publishes properties. Only the closures of a structure leave the main
+  /// actor, to which a view belongs.
+  private func holdsPublisher(_ type: DeclaredType, _ project: ProjectFacts) -> Bool {
+    (type.kind == .struct || type.kind == .class && project.isolation(of: type) == .nonisolated)
+      && type.properties.contains { property in
+        property.isStoredInstance
+          && project.objectType(of: property, in: type.file).map { publishes($0, project) } ?? false
+      }
   }
 
   private func fix(_ change: BackgroundChange, in file: FileFacts) -> Fix? {

@@ -29,6 +29,9 @@ public struct BackgroundChange: Sendable, Equatable {
 
   /// The changed or called member.
   @Symbol public var name: String
+  /// The member of the value in `name` that is changed: `last` in `setting.last = now`. Nil if a method of the value
+  /// itself changes it.
+  public let inner: Inner?
   public let kind: Kind
   public let scope: TypeIndex
   /// The function or property with the code; "init" in an initializer.
@@ -41,10 +44,22 @@ public struct BackgroundChange: Sendable, Equatable {
   @Symbol public var carrier: String
   public let place: Place
 
+  public struct Inner: Sendable, Equatable {
+    @Symbol public var name: String
+    public let place: Place
+
+    public init(name: Symbol, place: Place) {
+      _name = name
+      self.place = place
+    }
+  }
+
   public init(
-    name: Symbol, kind: Kind, scope: Int, member: Symbol, start: Start, startPlace: Place, carrier: Symbol, place: Place
+    name: Symbol, inner: Inner?, kind: Kind, scope: Int, member: Symbol, start: Start, startPlace: Place,
+    carrier: Symbol, place: Place
   ) {
     _name = name
+    self.inner = inner
     self.kind = kind
     self.scope = scope
     _member = member

@@ -115,7 +115,6 @@ public struct FileSummary: Sendable, Hashable {
     public var branchingHelpers: [BranchedContent] = []
     public var laterChanges: Set<MemberName> = []
     public var callbackChanges: Set<CallbackChange> = []
-    public var openChanges: Set<MemberName> = []
     /// The published variables that follow a publisher from an initializer on: `.assign(to: &$x)`.
     public var followedVariables: Set<MemberName> = []
     public var extensionUses: [NameUse] = []
@@ -177,8 +176,6 @@ public struct FileSummary: Sendable, Hashable {
   public var memberChanges: Set<MemberChange> { whole.contents.memberChanges }
   /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.
   public var laterChanges: Set<MemberName> { whole.contents.laterChanges }
-  /// The names changed in this way in members that are not marked `@MainActor`, except in initializers.
-  public var openChanges: Set<MemberName> { whole.contents.openChanges }
   /// The changes in closures that a method of the type's own property receives.
   public var callbackChanges: Set<CallbackChange> { whole.contents.callbackChanges }
   public var followedVariables: Set<MemberName> { whole.contents.followedVariables }

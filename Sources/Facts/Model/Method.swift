@@ -6,15 +6,19 @@ public struct Method: Sendable, Equatable {
   public let access: AccessLevel?
   public let isStatic: Bool
   public let isMutating: Bool
+  public let isAsync: Bool
   /// Whether it returns an opaque type, such as `some View`.
   public let isDrawing: Bool
 
-  public init(name: Symbol, owner: Int, access: AccessLevel?, isStatic: Bool, isMutating: Bool, isDrawing: Bool) {
+  public init(
+    name: Symbol, owner: Int, access: AccessLevel?, isStatic: Bool, isMutating: Bool, isAsync: Bool, isDrawing: Bool
+  ) {
     _name = name
     self.owner = owner
     self.access = access
     self.isStatic = isStatic
     self.isMutating = isMutating
+    self.isAsync = isAsync
     self.isDrawing = isDrawing
   }
 }

@@ -1,19 +1,15 @@
-// A shared instance, an object that a service keeps, and a property that a publisher writes
+// Nothing says that a service or code with a shared instance is on another thread; a publisher may be
 // built with: default isolation nonisolated
 
 import SwiftUI
 import Combine
 
 @Observable final class Toasts {
-//                      ^~~~~~ info: 'Toasts' may change on another thread while views read it; isolate it with @MainActor
-//                      suggested fix: Isolate 'Toasts' to the main actor, because code outside the main actor can then use 'Toasts' only with 'await'
     static let shared = Toasts()
     var texts: [String] = []
 }
 
 @Observable final class Progress {
-//                      ^~~~~~~~ info: 'Progress' may change on another thread while views read it; isolate it with @MainActor
-//                      suggested fix: Isolate 'Progress' to the main actor, because code outside the main actor can then use 'Progress' only with 'await'
     var value = 0.0
 }
 
@@ -49,12 +45,12 @@ struct Card: View {
 import SwiftUI
 import Combine
 
-@MainActor @Observable final class Toasts {
+@Observable final class Toasts {
     static let shared = Toasts()
     var texts: [String] = []
 }
 
-@MainActor @Observable final class Progress {
+@Observable final class Progress {
     var value = 0.0
 }
 
