@@ -53,8 +53,22 @@ extension FactCollector {
       form: source.form, isContainer: isContainer, isRearranged: selectsSome(node), data: data,
       collection: source.collection.flatMap { simpleReference(kind($0) == .call ? tree.firstChild(of: $0) ?? $0 : $0) },
       collectionPlace: source.collection.map { place($0) } ?? .none, key: key, keyPlace: keyPlace, rows: rows,
-      scope: scope, context: context, place: place(call))
+      rearranger: rearranger(of: call), scope: scope, context: context, place: place(call))
     if !isContainer || list.isIdentifiedByPosition { file.elementLists.append(list) }
+  }
+
+  /// Returns the list's modifier for moving or deleting elements, if it has one.
+  private mutating func rearranger(of list: NodeID) -> Place? {
+    var node = list
+    while let member = tree.parent(of: node), kind(member) == .memberAccess, let call = tree.parent(of: member),
+      kind(call) == .call
+    {
+      if let name = memberNameToken(of: member), ["onMove", "onDelete"].contains(string(token: name)) {
+        return place(token: name)
+      }
+      node = call
+    }
+    return nil
   }
 
   /// Records an array literal in which a string or a number occurs twice.

@@ -136,7 +136,8 @@ extension ProjectFacts {
     let moved = change(of: list, in: file) {
       reordering(of: $0, in: $1, readThrough: path, ignoresPlainRemovals: ignoresPlainRemovals)
     }
-    return moved ?? (ignoresPlainRemovals ? nil : selection(of: list, in: file))
+    return moved ?? list.rearranger.map { (file.path, $0) }
+      ?? (ignoresPlainRemovals ? nil : selection(of: list, in: file))
   }
 
   /// The place where a list's elements are selected again without other code: in a query, or by a text that people
@@ -197,21 +198,26 @@ extension ProjectFacts {
     of list: ElementList, in file: FileSummary, by find: FindingChange
   ) -> (path: String, place: Place)? {
     if let (property, declarer) = collection(of: list, in: file) {
-      return change(of: property, in: declarer, depth: 0, by: find)
+      let element = elementType(of: property, in: declarer)
+      return change(of: property, in: declarer, element, depth: 0, by: find)
     }
     // A function of the view returns the elements.
     guard let reference = source(of: list, in: file), reference.isOfSelf, reference.members.isEmpty,
       let owner = owner(of: list.scope, in: file)
     else { return nil }
-    return change(readBy: reference.$name, of: owner, depth: 0, by: find)
+    return change(readBy: reference.$name, of: owner, nil, depth: 0, by: find)
   }
 
+  /// - Parameter element: The type of the list's elements. A member that returns them may read them from another type:
+  ///   `var shown: [Item] { store.items.filter(\.isOpen) }`.
   private func change(
-    readBy member: Symbol, of type: DeclaredType, depth: Int, by find: FindingChange
+    readBy member: Symbol, of type: DeclaredType, _ element: DeclaredType?, depth: Int, by find: FindingChange
   ) -> (path: String, place: Place)? {
     for read in reads(ofMember: member, of: type) {
-      guard let source = self.property(for: read, at: type.index, in: type.file), source.declarer == type,
-        let found = change(of: source.property, in: type, depth: depth + 1, by: find)
+      guard let source = self.property(for: read, at: type.index, in: type.file),
+        source.declarer == type
+          || element != nil && element == elementType(of: source.property, in: source.declarer),
+        let found = change(of: source.property, in: source.declarer, element, depth: depth + 1, by: find)
       else { continue }
       return found
     }
@@ -219,13 +225,13 @@ extension ProjectFacts {
   }
 
   private func change(
-    of property: Property, in declarer: DeclaredType, depth: Int, by find: FindingChange
+    of property: Property, in declarer: DeclaredType, _ element: DeclaredType?, depth: Int, by find: FindingChange
   ) -> (path: String, place: Place)? {
     // Each case of an enum may hold different elements.
     guard type(of: property, declaredIn: declarer.file).declared?.kind != .enum else { return nil }
     if let found = find(property, declarer) { return found }
     guard depth < 2 else { return nil }
-    if property.isComputed { return change(readBy: property.$name, of: declarer, depth: depth, by: find) }
+    if property.isComputed { return change(readBy: property.$name, of: declarer, element, depth: depth, by: find) }
     guard property.wrapper == nil || property.isWrapped(by: .binding), isSwiftUIOwner(declarer) == .yes else {
       return nil
     }
@@ -234,7 +240,7 @@ extension ProjectFacts {
       for mention in argument.mentions {
         guard let passed = self.property(for: mention, at: call.construction.scope, in: call.file),
           passed.declarer != declarer,
-          let found = change(of: passed.property, in: passed.declarer, depth: depth + 1, by: find)
+          let found = change(of: passed.property, in: passed.declarer, element, depth: depth + 1, by: find)
         else { continue }
         return found
       }

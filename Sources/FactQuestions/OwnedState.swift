@@ -36,8 +36,20 @@ extension ProjectFacts {
           if let state = ownedState(inside: place, of: declaration.file, depth: depth + 1) { return state }
         }
       }
+      if let state = ownedState(inClosure: call.$typeName, of: owner, depth: depth) { return state }
     }
     return nil
+  }
+
+  /// The state in the views that the only caller of the view passes as a closure: `Grid(items) { Row(item: $0) }`.
+  private func ownedState(inClosure name: Symbol, of view: DeclaredType, depth: Int) -> OwnedState? {
+    guard let property = view.property(named: name), property.isStoredInstance,
+      case let calls = constructions(of: view).filter({ !$0.isPreviewOrTest }), calls.count == 1,
+      let call = calls.first,
+      case let closures = call.construction.arguments.filter({ $0.value.kind == .closure }),
+      let closure = closures.first(where: { $0.$label == name }) ?? closures.last, closures.count == 1
+    else { return nil }
+    return ownedState(inside: closure.place.range, of: call.file, depth: depth + 1)
   }
 
   /// The identities of views that show the state, inside the range and in functions of the type that are called there.

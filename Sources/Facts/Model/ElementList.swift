@@ -33,13 +33,16 @@ public struct ElementList: Sendable, Equatable {
   /// The expression after `id:`.
   public let keyPlace: Place
   public let rows: Rows?
+  /// The modifier with which people move or delete elements: `.onMove(perform: move)`.
+  public let rearranger: Place?
   public let scope: TypeIndex?
   public let context: Construction.Context
   public let place: Place
 
   public init(
     form: Form, isContainer: Bool, isRearranged: Bool, data: Argument, collection: Reference?, collectionPlace: Place,
-    key: Symbol?, keyPlace: Place, rows: Rows?, scope: Int?, context: Construction.Context, place: Place
+    key: Symbol?, keyPlace: Place, rows: Rows?, rearranger: Place? = nil, scope: Int?,
+    context: Construction.Context, place: Place
   ) {
     self.form = form
     self.isContainer = isContainer
@@ -50,6 +53,7 @@ public struct ElementList: Sendable, Equatable {
     self.key = key
     self.keyPlace = keyPlace
     self.rows = rows
+    self.rearranger = rearranger
     self.scope = scope
     self.context = context
     self.place = place
