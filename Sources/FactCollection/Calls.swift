@@ -364,6 +364,7 @@ extension FactCollector {
         let saved = execution
         let effect = isModifier ? recordEffect(child, expression, of: call, function) : nil
         let acts = isActionClosure(child, of: call, function: function)
+        let runsAtOnce = function.map { KnownWords.runsAtOnce($0) } ?? false
         execution.outlivesView = execution.outlivesView || execution.isActing && !runsPromptly(function)
         if isModifier, let followed = followedName(by: call, after: callee, expression) {
           execution.followed = followed
@@ -371,7 +372,7 @@ extension FactCollector {
         // Skipped for drawing code: it has long chains of modifiers, and views are only used on the main thread.
         if !execution.isDrawing, runsOnMain(expression, of: call) {
           (execution.runsLater, execution.isOnMainActor, execution.background) = (false, true, nil)
-        } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
+        } else if !runsAtOnce {
           execution.runsLater = true
           execution.callbackReceiver = ownProperty(before: callee)
           execution.background = background(ofClosure: expression, in: call, after: callee)
@@ -381,10 +382,10 @@ extension FactCollector {
           execution.isDrawing && !acts && drawsClosure(child, function: function, isModifier: isModifier)
         execution.isActing = execution.isActing || acts
         (execution.entry, execution.receiver) = ([], ExecutionContext.Receiver())
-        if !(function.map { KnownWords.runsAtOnce($0) } ?? false) { execution.keeping = nil }
+        if !runsAtOnce { execution.keeping = nil }
         execution.effect = effect ?? execution.effect
         if acts, let kinds = filling(by: child, of: call, function: function) { execution.filling = kinds }
-        visitClosure(expression, enclosure: index, result: result)
+        visitClosure(expression, enclosure: index, result: result, runsAtOnce: runsAtOnce)
         execution = saved
         if keepsArguments {
           arguments.append(

@@ -130,7 +130,7 @@ extension FactCollector {
   private var showsReads: Bool {
     mutating get {
       lookaheadDepth == 0 && !execution.fillsMember
-        && (execution.isDrawing || execution.isInGetter && closureDepth == 0)
+        && (execution.isDrawing || execution.isInGetter)
     }
   }
 
@@ -168,7 +168,7 @@ extension FactCollector {
 
   /// Notes the member of a property's value that a getter reads: `var name: String { child.name }`.
   private mutating func noteGetterRead(of name: Int, members: MemberTokens) {
-    guard lookaheadDepth == 0, closureDepth == 0, let scope, let inner = members.first,
+    guard lookaheadDepth == 0, let scope, let inner = members.first,
       tree.token(at: name).kind == .identifier, tree.token(at: inner).kind == .identifier
     else { return }
     summary.getterReads.append(

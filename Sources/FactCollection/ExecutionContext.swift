@@ -6,7 +6,8 @@ struct ExecutionContext {
   var isDrawing = false
   /// Whether the code runs in response to an event.
   var isActing = false
-  /// Whether the code is in the getter of a property of the type, and not in a type inside the getter.
+  /// Whether the code is in the getter of a property of the type and runs with it, so that it is neither in a type or
+  /// function inside the getter nor in a closure that may run later.
   var isInGetter = false
   /// Whether the code is in an `async` function, or in a closure that is kept and runs later.
   var runsLater = false

@@ -273,8 +273,14 @@ extension FactCollector {
     }
   }
 
-  mutating func visitClosure(_ node: NodeID, enclosure index: Int?, result: Construction.Position) {
-    let saved = (enclosures.current, self.result, execution.followsAwait, execution.branch)
+  /// - Parameter runsAtOnce: Whether the closure runs before the code after it, so that it is part of the same getter.
+  mutating func visitClosure(
+    _ node: NodeID, enclosure index: Int?, result: Construction.Position, runsAtOnce: Bool = false
+  ) {
+    let saved = (
+      enclosures.current, self.result, execution.followsAwait, execution.branch, execution.isInGetter
+    )
+    execution.isInGetter = execution.isInGetter && runsAtOnce
     let count = locals.count
     if let index { enclosures.current = index }
     let parameterKind = enclosures.parameterKind(of: index)
@@ -306,7 +312,7 @@ extension FactCollector {
     }
     locals.leave(count)
     closureDepth -= 1
-    (enclosures.current, self.result, execution.followsAwait, execution.branch) = saved
+    (enclosures.current, self.result, execution.followsAwait, execution.branch, execution.isInGetter) = saved
   }
 
   private mutating func visitSignature(_ node: NodeID, _ parameterKind: ClosureParameterKind) {
