@@ -138,7 +138,8 @@ extension FactCollector {
   }
 
   private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place, isOnMainActor: Bool) {
-    let keepsGetter = scope != nil && type?.form != .opaque && lookaheadDepth == 0 && isShort(block)
+    let isDrawing = type?.form == .opaque && type?.path != "Hashable"
+    let keepsGetter = scope != nil && !isDrawing && lookaheadDepth == 0 && isShort(block)
     let start = mentions.open(if: keepsGetter)
     let count = locals.count
     recordFactory(name: member.name, isFunction: false, body: block)
@@ -147,7 +148,7 @@ extension FactCollector {
     recordBody(name: member.name, accessors: block)
     recordHashedIdentifier(block)
     let saved = (execution, member.block)
-    execution.isDrawing = type?.form == .opaque
+    execution.isDrawing = isDrawing
     execution.isInGetter = functionDepth == 1 && holdsStatements(block)
     defer { (execution, member.block) = saved }
     if isOnMainActor { (execution.runsLater, execution.isOnMainActor, execution.background) = (false, true, nil) }

@@ -262,15 +262,9 @@ extension ProjectFacts {
     }
     return reads(ofMember: member, of: type).contains { read in
       guard let (property, declarer) = property(named: read.$name, of: type), !property.isComputed else { return false }
-      let path: Symbol
-      if let type = property.type {
-        if type.text.contains(element.name) { return true }
-        path = type.$path
-      } else {
-        guard property.value.kind == .construct else { return property.value.kind != .literal }
-        path = property.value.$path
-      }
-      return self.type(named: path, at: declarer.index, in: declarer.file) == element
+      if property.type?.text.contains(element.name) ?? false { return true }
+      if let held = self.type(of: property, declaredIn: declarer.file).declared { return held == element }
+      return property.type == nil && ![.construct, .literal].contains(property.value.kind)
     }
   }
 
