@@ -18,6 +18,35 @@ extension ProjectFacts {
     return constructions(of: type).contains { isView($0.construction.scope, in: $0.file) }
   }
 
+  /// Returns whether a list in a view shows values of the type by their `id`: `ForEach(model.rows) { … }`. The view need
+  /// not name the type.
+  package func isListedByView(_ type: DeclaredType) -> Bool {
+    arrays(of: type).contains { list, declarer in
+      files(.members, list.$name, of: declarer).contains { self.lists(list, of: declarer, in: $0) }
+    }
+  }
+
+  private func lists(_ list: Property, of declarer: DeclaredType, in file: FileSummary) -> Bool {
+    file.elementNames.contains { name in
+      guard name.collection.$members.lastPathComponent == list.$name, name.key == nil || name.key == Symbol(.id),
+        isView(name.scope, in: file), let found = property(for: name.collection, at: name.scope, in: file)
+      else { return false }
+      return found.property == list && found.declarer == declarer
+    }
+  }
+
+  /// The properties that are written as arrays of the type.
+  private func arrays(of type: DeclaredType) -> [(property: Property, declarer: DeclaredType)] {
+    names(of: type).sortedByText().flatMap { files(.mentioned, $0) }.flatMap { file in
+      file.properties.compactMap { property in
+        guard property.holdsList, let declarer = DeclaredType(file, property.owner),
+          elementType(of: property, in: declarer) == type
+        else { return nil }
+        return (property, declarer)
+      }
+    }
+  }
+
   /// Returns whether code names the type as the element of an array, as is usual if values of the type are shown in
   /// rows. A type that is only shown in sheets has no arrays.
   package func hasArrays(of type: DeclaredType) -> Bool {

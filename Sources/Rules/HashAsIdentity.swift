@@ -140,7 +140,8 @@ struct HashAsIdentity: Rule {
     _ identifier: HashedIdentifier, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
     guard let owner = project.owner(of: identifier.owner, in: file.summary),
-      project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes, project.isNamedByView(owner),
+      project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes,
+      project.isNamedByView(owner) || project.isListedByView(owner),
       // A value that is presented alone cannot be mistaken for another one.
       project.hasArrays(of: owner), isRowIdentity(of: owner, in: file, project),
       // A member that the project declares with this name may have another meaning.

@@ -160,6 +160,7 @@ public struct FileSummary: Sendable, Hashable {
   public var injections: [EnvironmentInjection] { whole.contents.injections }
   public var memberReferences: [MemberReference] { whole.contents.memberReferences }
   public var nestedReads: [NestedRead] { whole.contents.nestedReads }
+  public var elementNames: [ElementName] { whole.contents.elementNames }
   /// The functions of extensions of `View` that show `self` in several branches.
   public var branchingHelpers: [BranchedContent] { whole.contents.branchingHelpers }
   public var drawnMembers: [DrawnMember] { whole.contents.drawnMembers }
