@@ -8,8 +8,8 @@ enum Resolution {
   case several([DeclaredType])
   /// A type that the project does not declare. The name is empty if none is written or constructed.
   case elsewhere(Symbol)
-  /// The generic parameter with that name. Its concrete type is unknown here.
-  case parameter(Symbol)
+  /// The generic parameter with that name, and the class of the project that its concrete type is or inherits from.
+  case parameter(Symbol, of: DeclaredType?)
   /// A type that contains another type, which may be one of the project's: `[T]`, `Binding<T>`, `() -> T`.
   case around
   case unknown
@@ -18,6 +18,8 @@ enum Resolution {
     switch self {
     case .declared(let type): type
     case .several(let types): types.areOneClass ? types.first : nil
+    // Its values have all members of that class.
+    case .parameter(_, let bound): bound
     default: nil
     }
   }
@@ -30,7 +32,8 @@ enum Resolution {
     switch self {
     case .declared(let declared): declared == type ? .yes : .no
     case .several(let candidates): candidates.contains(type) ? .yes : .no
-    case .elsewhere, .parameter, .around: .no
+    case .parameter(_, let bound): bound == type ? .yes : .no
+    case .elsewhere, .around: .no
     case .unknown: .unknown
     }
   }
@@ -66,7 +69,9 @@ extension ProjectFacts {
       // In a protocol, `Self` is any conforming type.
       return owner(of: site.scope, in: file).map { $0.kind == .protocol ? .unknown : .declared($0) } ?? .unknown
     }
-    guard !isGenericParameter(name, at: site.scope, in: file) else { return .parameter(name) }
+    guard !isGenericParameter(name, at: site.scope, in: file) else {
+      return .parameter(name, of: bound(ofParameter: name, at: site.scope, in: file))
+    }
     let candidates = types(named: name, at: site, in: file)
     guard let first = candidates.first else { return .elsewhere(name) }
     return candidates.count == 1 ? .declared(first) : .several(candidates)
@@ -79,6 +84,16 @@ extension ProjectFacts {
     return file.scopes(from: scope).contains { scope in
       scope.declaration.genericParameters.contains { $0.$name == name }
     }
+  }
+
+  private func bound(ofParameter name: Symbol, at scope: Int?, in file: FileSummary) -> DeclaredType? {
+    for scope in file.scopes(from: scope) {
+      for parameter in scope.declaration.genericParameters where parameter.$name == name {
+        return parameter.constraints.lazy.compactMap { self.type(named: $0, at: scope.index, in: file) }
+          .first { $0.kind == .class }
+      }
+    }
+    return nil
   }
 
   // MARK: Properties

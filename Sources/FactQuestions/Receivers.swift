@@ -25,8 +25,8 @@ extension ProjectFacts {
   private func receiver(
     _ resolution: Resolution, of reference: MemberReference, in file: FileSummary, is type: DeclaredType
   ) -> Answer {
-    if case .parameter(let name) = resolution, !isGenericParameter(name, at: reference.scope, in: file) {
-      return .unknown
+    if case .parameter(let name, let bound) = resolution, !isGenericParameter(name, at: reference.scope, in: file) {
+      return bound == type ? .yes : .unknown
     }
     return receiver(resolution, is: type)
   }
@@ -36,7 +36,8 @@ extension ProjectFacts {
     case .declared(let declared) where declared.declaration.hasAttribute("dynamicMemberLookup"):
       declared == type ? .yes : .unknown
     // A name that the project does not declare here. Protocol requirements are checked elsewhere.
-    case .elsewhere(let name) where !name.isEmpty, .parameter(let name):
+    case .parameter(_, .some): resolution.isOf(type)
+    case .elsewhere(let name) where !name.isEmpty, .parameter(let name, nil):
       name.lastPathComponent != type.$name && isComplete ? .no : .unknown
     // Members of the type inside may be accessible through the outer type.
     case .around: .unknown

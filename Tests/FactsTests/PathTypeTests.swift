@@ -10,9 +10,11 @@ import Testing
     let project = project([
       "File.swift": """
       import SwiftUI
-      class Store { static let shared = Store(); var inner = Inner(); let all: [Inner] = []; let box: Box<Inner> }
+      class Store { static let shared = Store(); var inner = Inner(); let all: [Inner] = []; let box: Box<Inner>
+        let limited: Limited<Inner> }
       class Inner { var name = ""; var date: Date }
       struct Box<T> { var value: T; var inner: Inner }
+      struct Limited<T: Inner> { var value: T }
       func other() {}
       extension Store { static func make() -> Store { Store() } }
       struct Home<Item> { \(home) }
@@ -23,7 +25,7 @@ import Testing
     case .declared(let type): return type.path
     case .several: return "several"
     case .elsewhere(let name): return "elsewhere \(name)"
-    case .parameter(let name): return "parameter \(name)"
+    case .parameter(let name, _): return "parameter \(name)"
     case .around: return "around"
     case .unknown: return "unknown"
     }
@@ -33,6 +35,7 @@ import Testing
     ("Store.shared", "Store"), ("Store.shared.inner", "Inner"), ("Store.shared.inner.date", "elsewhere Date"),
     ("Store.shared.inner.name", "elsewhere "), ("Store.shared.all", "around"), ("Store.shared.all.first", "unknown"),
     ("Store.shared.box", "Box"), ("Store.shared.box.inner", "Inner"), ("Store.shared.box.value", "parameter T"),
+    ("Store.shared.limited.value", "parameter T"), ("Store.shared.limited.value.date", "elsewhere Date"),
     ("Store.shared.missing", "unknown"), ("Store", "elsewhere "), ("UIDevice.current", "elsewhere "),
     ("Item.shared", "unknown"), ("nobody", "unknown"),
   ])
