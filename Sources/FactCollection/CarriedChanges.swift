@@ -124,9 +124,11 @@ extension FactCollector {
   /// The limit keeps the time small for values that are created from many others, each of them from many more.
   private static let loadDepth = 6
 
-  /// Returns whether the value is awaited, passed to a closure, or read from such a value:
+  /// Returns whether the value is awaited, passed to a closure, or read or decoded from such a value:
   /// `let page = try await client.page(); items = page.items.filter(isNew)`.
-  private mutating func isLoaded(_ node: NodeID, depth: Int) -> Bool {
+  ///
+  /// - Parameter limit: The index of the local name that has the value.
+  private mutating func isLoaded(_ node: NodeID, below limit: Int? = nil, depth: Int) -> Bool {
     guard depth < Self.loadDepth else { return false }
     switch kind(node) {
     case .awaitExpression: return true
@@ -135,23 +137,38 @@ extension FactCollector {
       else {
         return false
       }
-      return isLoaded(inner, depth: depth + 1)
-    case .call where value(of: node).kind == .construct: return hasLoadedArgument(node, depth: depth)
+      return isLoaded(inner, below: limit, depth: depth + 1)
+    case .call where value(of: node).kind == .construct || isDecoding(node):
+      return hasLoadedArgument(node, below: limit, depth: depth)
     case .tryExpression, .forceUnwrap, .optionalChaining, .memberAccess, .call:
-      return tree.firstChild(of: node).map { isLoaded($0, depth: depth + 1) } ?? false
+      return tree.firstChild(of: node).map { isLoaded($0, below: limit, depth: depth + 1) } ?? false
     case .sequenceExpression:
       guard let first = tree.firstChild(of: node), hasDefault(first) else { return false }
-      return isLoaded(first, depth: depth + 1)
+      return isLoaded(first, below: limit, depth: depth + 1)
     case .identifierExpression:
       let token = tree.tokenRange(of: node).lowerBound
       let name = isShorthandParameter(token: token) ? Symbol(.shorthand) : symbol(token: token)
-      guard let index = locals.index(of: name) else { return false }
-      let local = locals[index]
-      guard local.copied.isEmpty, local.origin == nil, local.elements == nil else { return false }
-      if local.root == .closureParameter { return local.parameterKind == .other }
-      return local.constant.map { isLoaded($0, depth: depth + 1) } ?? false
+      return isLoaded(name, below: limit, depth: depth)
     default: return false
     }
+  }
+
+  /// Returns whether the local name has such a value. An unwrapped value has that of the name before it:
+  /// `guard let items else { return }`.
+  private mutating func isLoaded(_ name: Symbol, below limit: Int?, depth: Int) -> Bool {
+    guard depth < Self.loadDepth, let index = locals.index(of: name, below: limit) else { return false }
+    let local = locals[index]
+    guard local.copied.isEmpty, local.elements == nil else { return false }
+    if local.root == .closureParameter { return local.parameterKind == .other }
+    if let origin = local.origin, !origin.isOfSelf {
+      return isLoaded(origin.$name, below: index, depth: depth + 1)
+    }
+    return (local.constant ?? local.source).map { isLoaded($0, below: index, depth: depth + 1) } ?? false
+  }
+
+  /// Returns whether the call decodes its argument: `try decoder.decode([Item].self, from: data)`.
+  private mutating func isDecoding(_ call: NodeID) -> Bool {
+    tree.firstChild(of: call).flatMap { memberNameToken(of: $0) }.map { string(token: $0) == "decode" } ?? false
   }
 
   /// Returns whether the expression names the property, so that the value may consist of the old one:
@@ -159,9 +176,11 @@ extension FactCollector {
   private mutating func names(_ property: Symbol, _ node: NodeID) -> Bool {
     tree.tokenRange(of: node).contains { index in
       guard tokens[index].kind == .identifier, symbol(token: index) == property else { return false }
-      let isMember = index > 1 && tokens[index - 1].kind == .period && tokens[index - 2].kind != .`self`
-      let isLabel = index + 1 < tokens.count && tokens[index + 1].kind == .colon
-      return !isMember && !isLabel
+      guard index > 1, tokens[index - 1].kind == .period else {
+        let isLabel = index + 1 < tokens.count && tokens[index + 1].kind == .colon
+        return !isLabel && locals.index(of: property) == nil
+      }
+      return tokens[index - 2].kind == .`self`
     }
   }
 
@@ -170,9 +189,11 @@ extension FactCollector {
     tree.nextSibling(of: operand).map { string(token: tree.tokenRange(of: $0).lowerBound) == "??" } ?? false
   }
 
-  private mutating func hasLoadedArgument(_ call: NodeID, depth: Int) -> Bool {
+  private mutating func hasLoadedArgument(_ call: NodeID, below limit: Int?, depth: Int) -> Bool {
     for argument in tree.children(of: call) {
-      if kind(argument) == .argument, let value = lastChild(of: argument), isLoaded(value, depth: depth + 1) {
+      if kind(argument) == .argument, let value = lastChild(of: argument),
+        isLoaded(value, below: limit, depth: depth + 1)
+      {
         return true
       }
     }

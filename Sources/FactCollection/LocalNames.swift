@@ -26,6 +26,11 @@ struct LocalNames {
     return names[count...]
   }
 
+  /// Notes the value that a pattern takes the names after the first `count` from.
+  mutating func note(source: NodeID?, from count: Int) {
+    for index in names.indices.dropFirst(count) { names[index].source = source }
+  }
+
   /// Hides all names from the members of a type. Returns the argument for `leaveType`.
   mutating func enterType() -> Int {
     defer { base = names.count }
@@ -36,8 +41,10 @@ struct LocalNames {
 
   /// Returns the innermost declaration of the name. For `$name`, that is a variable with a projection; other variables
   /// hide the name of a property but not its projection.
-  func index(of name: Symbol, isProjected: Bool = false) -> Int? {
-    var index = names.count - 1
+  ///
+  /// - Parameter limit: The index of a name that is declared after the wanted one.
+  func index(of name: Symbol, isProjected: Bool = false, below limit: Int? = nil) -> Int? {
+    var index = (limit ?? names.count) - 1
     while index >= base {
       if names[index].symbol == name, !isProjected || names[index].isProjectable { return index }
       index -= 1
@@ -67,6 +74,8 @@ struct Local {
   var hostedPath = Symbol.empty
   /// The value of a constant.
   var constant: NodeID?
+  /// The value of which a pattern takes a part: `load()` in `if let page = load()` and `let (page, count) = load()`.
+  var source: NodeID?
   /// The property whose value or element it copies; otherwise empty.
   var copied = Symbol.empty
   /// Whether it copies a parameter, which may be the value of a property.

@@ -151,7 +151,9 @@ extension FactCollector {
       visitName(token: token, members: [], usage: .read)
       origin = reference(token: token, members: []).reference
     }
+    let count = locals.count
     visitPattern(pattern, origin: origin)
+    locals.note(source: tree.firstChild(of: node, .initializerClause).flatMap { tree.firstChild(of: $0) }, from: count)
   }
 
   private mutating func visitMatchingPattern(_ node: NodeID) {

@@ -236,7 +236,9 @@ extension FactCollector {
     }
     if let accessors { visit(accessorBlock: accessors, type: typeNode) }
     guard kind(pattern) == .identifierPattern else {
+      let count = locals.count
       visitPattern(pattern, origin: valueNode.flatMap { simpleReference($0) })
+      locals.note(source: valueNode, from: count)
       return
     }
     let name = tree.tokenRange(of: pattern).lowerBound

@@ -105,8 +105,15 @@ extension ProjectFacts {
     }
     guard property.value.kind == .none, !isNew else { return false }
     return property.isLet
-      ? property.name.lowercased().hasSuffix("id")
-      : property.$name == Symbol(.id) && !mayBeRenewed(property, of: type)
+      ? property.name.lowercased().hasSuffix("id") || identifies(property, type)
+      : identifies(property, type) && !mayBeRenewed(property, of: type)
+  }
+
+  /// Returns whether the property is the values' `id`, or all that the `id` reads.
+  private func identifies(_ property: Property, _ type: DeclaredType) -> Bool {
+    if property.$name == Symbol(.id) { return true }
+    let parts = reads(ofMember: Symbol(.id), of: type)
+    return !parts.isEmpty && parts.allSatisfy { $0.$name == property.$name && $0.members.isEmpty }
   }
 
   /// Returns whether code outside the type may give a value another identifier.

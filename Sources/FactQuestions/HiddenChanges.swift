@@ -30,6 +30,17 @@ package struct HiddenChange: Sendable {
   package let write: FoundPlace?
   /// Set if the code there replaces values with others, which may differ in any property.
   package var replacement: Replacement?
+  /// The other properties that `==` leaves out while views show them.
+  package var others: [Property] = []
+
+  /// Whether the value may never change: a list may be loaded only once, and values with constants usually are.
+  package var isUnlikely: Bool {
+    switch replacement {
+    case nil: false
+    case .caller: property.isLet
+    case .loaded: true
+    }
+  }
 }
 
 extension ProjectFacts {
@@ -37,22 +48,23 @@ extension ProjectFacts {
   /// project is complete.
   package func hiddenChanges(in file: FileFacts) -> [HiddenChange] {
     guard isComplete else { return [] }
-    return file.comparisons.flatMap { comparison -> [HiddenChange] in
-      guard let type = comparedType(comparison, in: file.summary) else { return [] }
+    return file.comparisons.compactMap { comparison -> HiddenChange? in
+      guard let type = comparedType(comparison, in: file.summary) else { return nil }
       let left = propertiesLeftOut(of: comparison, type)
-      if holdsMoreThanBits(type, depth: 0) {
-        let shown = hiddenInView(left, comparison, of: type, facts: file)
-        if !shown.isEmpty { return shown }
-      }
+      let isUsed = holdsMoreThanBits(type, depth: 0)
+      if isUsed, let shown = combined(hiddenInView(left, comparison, of: type, facts: file)) { return shown }
       // If all values are equal, `==` ignores changes on purpose.
-      guard !comparison.members.isEmpty else { return [] }
-      if holdsMoreThanBits(type, depth: 0) {
-        let shown = hiddenInRows(left, comparison, of: type)
-        if !shown.isEmpty { return shown }
-      }
-      let other = hiddenFromModifier(left, comparison, of: type) ?? hiddenFromHash(left, comparison, of: type, file)
-      return other.map { [$0] } ?? []
+      guard !comparison.members.isEmpty else { return nil }
+      if isUsed, let shown = combined(hiddenInRows(left, comparison, of: type)) { return shown }
+      return hiddenFromModifier(left, comparison, of: type) ?? hiddenFromHash(left, comparison, of: type, file)
     }
+  }
+
+  /// The most certain of the changes, together with the other properties; nil if there are no changes.
+  private func combined(_ changes: [HiddenChange]) -> HiddenChange? {
+    guard var worst = changes.first(where: { !$0.isUnlikely }) ?? changes.first else { return nil }
+    worst.others = changes.map(\.property).filter { $0 != worst.property }
+    return worst
   }
 
   private static let comparable: Set<Symbol> = ["Equatable", "Hashable", "Comparable"]
@@ -89,25 +101,22 @@ extension ProjectFacts {
 
   // MARK: The comparison of a view
 
-  /// A change of a property that the view shows but does not compare, if a call passes another value for it while
+  /// A change of each property that the view shows but does not compare, if a call passes another value for it while
   /// everything that is compared stays equal.
   private func hiddenInView(
     _ left: [Property], _ comparison: Comparison, of view: DeclaredType, facts: FileFacts
   ) -> [HiddenChange] {
     guard isSwiftUIOwner(view) == .yes else { return [] }
-    for property in left {
-      guard let read = shownUse(of: property, in: view, facts: facts) else { continue }
+    return left.compactMap { property in
+      guard let read = shownUse(of: property, in: view, facts: facts) else { return nil }
       let calls = callsPassingAnother(property, to: view) + callsReadingObjects(for: property, of: view)
       guard let call = calls.first(where: { passesChange(of: property.$name, Set(comparison.members), in: $0) }) else {
-        continue
+        return nil
       }
-      return [
-        HiddenChange(
-          comparison: comparison, type: view, property: property,
-          consequence: .shown(by: view, read: read, call: call), write: nil)
-      ]
+      return HiddenChange(
+        comparison: comparison, type: view, property: property,
+        consequence: .shown(by: view, read: read, call: call), write: nil)
     }
-    return []
   }
 
   /// The app's calls that pass, for the property, a member of an object that the caller itself receives. Calls after
@@ -229,40 +238,50 @@ extension ProjectFacts {
 
   // MARK: Values of the type
 
-  /// A change of a property that views read from the values they receive and show. Code must change it in a value that
-  /// a caller passes. Constants change if newly decoded values replace the old ones.
+  /// A change of each property that views read from the values they receive and show. Code must change it in a value
+  /// that a caller passes. Constants change if newly decoded values replace the old ones.
   private func hiddenInRows(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> [HiddenChange] {
     let isDecoded = conforms(type, toAnyOf: ["Decodable", "Codable"], of: ["Swift"]) == .yes
     let constants = left.filter { $0.isLet && isDecoded && !$0.hasInitialValue }
     let candidates = left.filter { !$0.isLet } + constants
     let all = candidates.isEmpty ? [] : replacements(comparison, in: type)
-    for property in candidates {
+    return candidates.compactMap { property in
       let replacements = isHidden(property) ? [] : all
       let writes = (property.isLet ? [] : writes(of: property, in: type)) + replacements
-      guard !writes.isEmpty else { continue }
-      for (view, input, read) in views(showing: property, of: type) {
-        for call in constructions(of: view) where !call.isPreviewOrTest {
-          guard let write = writes.first(where: { passes($0, as: input, in: call) }),
-            !changesAlong(comparison, with: write)
-          else { continue }
-          return [
-            HiddenChange(
-              comparison: comparison, type: type, property: property,
-              consequence: .shown(by: view, read: read, call: call), write: write.place,
-              replacement: write.replacement)
-          ]
-        }
-      }
-      for write in replacements {
-        guard let (view, read) = drawing(property, ofElementsOf: write.holder, of: write.writer) else { continue }
-        return [
-          HiddenChange(
-            comparison: comparison, type: type, property: property,
-            consequence: .shown(by: view, read: read, call: nil), write: write.place, replacement: write.replacement)
-        ]
+      guard !writes.isEmpty,
+        let (consequence, write) = passing(property, of: type, writes, comparison)
+          ?? drawing(property, replacements)
+      else { return nil }
+      return HiddenChange(
+        comparison: comparison, type: type, property: property, consequence: consequence, write: write.place,
+        replacement: write.replacement)
+    }
+  }
+
+  /// A view that receives a value that one of the writes changes, and shows the property.
+  private func passing(
+    _ property: Property, of type: DeclaredType, _ writes: [HeldWrite], _ comparison: Comparison
+  ) -> (HiddenChange.Consequence, HeldWrite)? {
+    for (view, input, read) in views(showing: property, of: type) {
+      for call in constructions(of: view) where !call.isPreviewOrTest {
+        guard let write = writes.first(where: { passes($0, as: input, in: call) }),
+          !changesAlong(comparison, with: write)
+        else { continue }
+        return (.shown(by: view, read: read, call: call), write)
       }
     }
-    return []
+    return nil
+  }
+
+  /// A view that draws the property of elements that one of the writes replaces.
+  private func drawing(
+    _ property: Property, _ replacements: [HeldWrite]
+  ) -> (HiddenChange.Consequence, HeldWrite)? {
+    for write in replacements {
+      guard let (view, read) = drawing(property, ofElementsOf: write.holder, of: write.writer) else { continue }
+      return (.shown(by: view, read: read, call: nil), write)
+    }
+    return nil
   }
 
   /// A view that draws the property of the list's elements, which it reads from the observable object. The object

@@ -89,19 +89,10 @@ struct EqualityHidesChange: Rule {
             at: write))
       }
       return Finding(
-        rule: id, severity: severity(of: hidden),
+        rule: id, severity: hidden.isUnlikely ? .information : defaultSeverity,
         range: hidden.comparison.namePlace.range,
         message: "'==' of '\(hidden.type.name)' leaves out " + harm(hidden), related: related,
         fixes: fix(hidden, in: file, project).map { [$0] } ?? [])
-    }
-  }
-
-  /// A list may be loaded only once, and values with constants usually are. Then no new value replaces an old one.
-  private func severity(of hidden: HiddenChange) -> Severity {
-    switch hidden.replacement {
-    case nil: defaultSeverity
-    case .caller: hidden.property.isLet ? .information : defaultSeverity
-    case .loaded: .information
     }
   }
 
@@ -133,23 +124,26 @@ struct EqualityHidesChange: Rule {
     }
   }
 
+  /// The fix that also compares every other property that views show.
   private func fix(_ hidden: HiddenChange, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
-    let (comparison, name) = (hidden.comparison, hidden.property.name)
-    if let type = hidden.property.type,
-      !project.isEquatable(type, at: hidden.property.owner, in: hidden.type.file)
-    {
-      return nil
+    let comparison = hidden.comparison
+    let properties = ([hidden.property] + hidden.others).filter { property in
+      property.type.map { project.isEquatable($0, at: property.owner, in: hidden.type.file) } ?? true
     }
+    guard properties.first == hidden.property else { return nil }
     let isConstant = comparison.members.isEmpty
     guard !isConstant || comparison.first != "_" && comparison.second != "_" else { return nil }
-    let term = "\(comparison.first).\(name) == \(comparison.second).\(name)"
+    let names = properties.map(\.name)
+    let terms = names.map { "\(comparison.first).\($0) == \(comparison.second).\($0)" }.joined(separator: " && ")
     return Fix(
-      "Compare '\(name)' too",
-      .suggested(because: "two values of '\(hidden.type.name)' that differ only in '\(name)' are then different"),
+      "Compare \(names.quotedList) too",
+      .suggested(
+        because: "two values of '\(hidden.type.name)' that differ only in "
+          + "\(names.map { "'\($0)'" }.joined(by: "or")) are then different"),
       in: file.path,
       [
         isConstant
-          ? Edit(comparison.place.range, term) : .insert(" && " + term, at: comparison.place.range.end)
+          ? Edit(comparison.place.range, terms) : .insert(" && " + terms, at: comparison.place.range.end)
       ])
   }
 }

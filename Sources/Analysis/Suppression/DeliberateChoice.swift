@@ -10,6 +10,8 @@ enum DeliberateChoice {
     "intentional", "deliberate", "on purpose", "by design", "workaround", "work around", "works around", "fix for ",
     "fixes a ", "hack ", "see https://", "see http://", "don't observe", "don’t observe", "do not observe",
     "not observed on",
+    "for performance", "avoid expensive", "avoids expensive", "only compares", "only compare ", "compares only",
+    "compare only", "identity only",
     "rather than `", "rather than @", "rather than $", "instead of `", "instead of @", "instead of $",
   ]
   /// Words that make a comment an explanation if it also contains "fix".

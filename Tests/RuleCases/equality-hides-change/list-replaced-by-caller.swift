@@ -11,7 +11,7 @@ struct Toast: Identifiable, Equatable {
 extension Toast {
     static func == (a: Toast, b: Toast) -> Bool { a.id == b.id }
 //              ^~ warning: '==' of 'Toast' leaves out 'text', so 'Bar' does not update when only 'text' changes
-//              suggested fix: Compare 'text' too, because two values of 'Toast' that differ only in 'text' are then different
+//              suggested fix: Compare 'text' and 'progress' too, because two values of 'Toast' that differ only in 'text' or 'progress' are then different
 }
 
 @Observable
@@ -161,7 +161,7 @@ struct Toast: Identifiable, Equatable {
 }
 
 extension Toast {
-    static func == (a: Toast, b: Toast) -> Bool { a.id == b.id && a.text == b.text }
+    static func == (a: Toast, b: Toast) -> Bool { a.id == b.id && a.text == b.text && a.progress == b.progress }
 }
 
 @Observable
