@@ -5,8 +5,8 @@ import Syntax
 package struct UnfinishedDeclaration: Sendable {
   /// The offset where the outermost declaration or the comment begins. It stays the same while the user types inside.
   package let start: Int
-  /// Whether the text below is hidden in a comment or a string that is not closed yet.
-  package let hidesRest: Bool
+  /// Where the comment or the string begins that is not closed yet, and hides all text below; nil if there is none.
+  package let hiddenStart: Int?
   /// The declaration to which the cursor's line adds an attribute, if the line ends with it: the user may be about to
   /// write another declaration there.
   package let attributed: ByteRange?
@@ -20,9 +20,7 @@ package struct UnfinishedDeclaration: Sendable {
     let tree = Parser.parse(bytes)
     guard let start = Self.start(in: tree, after: edit) else { return nil }
     self.start = start
-    hidesRest =
-      Self.openComment(in: tree, before: edit.end) != nil
-      || tree.tokens.last { !$0.range.isEmpty }?.kind == .stringSegment
+    hiddenStart = Self.openComment(in: tree, before: edit.end) ?? Self.openString(in: tree)
     attributed = Self.declaration(in: tree, withAttributeBefore: edit.end)
   }
 
@@ -89,5 +87,13 @@ package struct UnfinishedDeclaration: Sendable {
       CommentScanner.blockEnd(in: tree.bytes, from: comment.start, to: comment.end) == nil
     else { return nil }
     return comment.start
+  }
+
+  /// Returns the start of a string that is never closed; nil if there is none.
+  private static func openString(in tree: SyntaxTree) -> Int? {
+    guard tree.tokens.last(where: { !$0.range.isEmpty })?.kind == .stringSegment,
+      let literal = tree.nodes.last(where: { $0.kind == .stringLiteral })
+    else { return nil }
+    return tree.token(at: Int(literal.firstToken)).start
   }
 }

@@ -3,11 +3,6 @@ import Syntax
 
 /// The work of initializers, except for setting initial values.
 extension FactCollector {
-  private static let checks: Set<String> = [
-    "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "print", "debugPrint",
-    "os_log", "NSLog",
-  ]
-
   private static let logs: Set<String> = ["Logger", "logger", "Log", "log"]
 
   /// The types whose values start work when they are created.
@@ -209,7 +204,7 @@ extension FactCollector {
         && !tree.tokenRange(of: call).contains { tokens[$0].kind == .leftBrace }
     }
     switch kind(inner) {
-    case .identifierExpression: return Self.checks.contains(string(token: tree.tokenRange(of: inner).lowerBound))
+    case .identifierExpression: return KnownWords.reports(symbol(token: tree.tokenRange(of: inner).lowerBound))
     case .memberAccess:
       guard let base = tree.firstChild(of: inner), kind(base) != .declarationNameArguments else { return true }
       guard let name = memberNameToken(of: inner) else { return false }

@@ -3,10 +3,6 @@ import Syntax
 
 /// Observers of properties, and bindings that may bypass them.
 extension FactCollector {
-  private static let reporting: Set<String> = [
-    "print", "debugPrint", "dump", "NSLog", "assert", "assertionFailure", "precondition",
-  ]
-
   /// Records the `didSet { … }` or `willSet { … }` of the property that is being visited.
   mutating func recordObserver(_ accessor: NodeID, among accessors: NodeID) {
     guard lookaheadDepth == 0, functionDepth == 1, let scope, let body = tree.firstChild(of: accessor, .codeBlock),
@@ -51,8 +47,8 @@ extension FactCollector {
   /// Returns whether a function prints, logs, or asserts: `print`, `log`, `Self.logger.debug`.
   private mutating func reports(_ callee: NodeID) -> Bool {
     guard let path = plainPath(of: unwrapped(callee)) else { return false }
-    let words = path.text.split(separator: ".").map(String.init)
-    return words.last.map(Self.reporting.contains) ?? false
+    let words = path.text.split(separator: ".")
+    return KnownWords.reports(path.symbol.lastPathComponent)
       || words.contains { $0.lowercased().hasSuffix("log") || $0.lowercased().hasSuffix("logger") }
   }
 

@@ -60,6 +60,8 @@ public enum KnownWords {
     case plainAttributes
     /// Controllers and views of UIKit and AppKit that show a SwiftUI view, and `ImageRenderer`.
     case hosting
+    /// Functions that print a text or check a condition, and change nothing.
+    case reporting
     /// Functions and types that take the code for an action.
     case acting
     /// Modifiers whose closure runs when a view appears.
@@ -170,6 +172,11 @@ public enum KnownWords {
           "NSApplicationMain", "IBDesignable",
         ]
       case .hosting: ["UIHostingController", "NSHostingController", "NSHostingView", "ImageRenderer"]
+      case .reporting:
+        [
+          "print", "debugPrint", "dump", "NSLog", "os_log", "assert", "assertionFailure", "precondition",
+          "preconditionFailure", "fatalError",
+        ]
       case .acting: ["Task", "Timer", "Thread", "DispatchWorkItem", "withAnimation", "withTransaction"]
       case .loading: ["task", "onAppear"]
       case .refreshing: ["onReceive", "refreshable", "onChange"]
@@ -276,6 +283,7 @@ public enum KnownWords {
   public static func isPlainAttribute(_ symbol: Symbol) -> Bool { has(symbol, .plainAttributes) }
   public static func hosts(_ symbol: Symbol) -> Bool { has(symbol, .hosting) }
   public static func reorders(_ symbol: Symbol) -> Bool { has(symbol, .reordering) }
+  public static func reports(_ symbol: Symbol) -> Bool { has(symbol, .reporting) }
   public static func acts(_ symbol: Symbol) -> Bool { has(symbol, .acting) }
   public static func loads(_ symbol: Symbol) -> Bool { has(symbol, .loading) }
   public static func refreshes(_ symbol: Symbol) -> Bool { has(symbol, .refreshing) }

@@ -9,8 +9,9 @@ enum DidSaveNotification: NotificationMethod {
 
   static func handle(_ params: Params, in session: Session) {
     session.endTyping()
-    guard !session.features.takesWatchedFileRegistration, let document = session.document(params.textDocument.uri)
-    else { return }
+    guard let document = session.document(params.textDocument.uri) else { return }
+    document.base = document.snapshot
+    guard !session.features.takesWatchedFileRegistration else { return }
     session.lookForChanges(root: document.projectRoot)
   }
 }

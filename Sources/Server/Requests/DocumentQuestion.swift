@@ -35,7 +35,8 @@ struct DocumentQuestion: Sendable {
 
   func findings() -> HeldFindings {
     known
-      ?? session.held(
-        session.reader.findings(in: snapshot.knowledge(by: session.reader), of: session.settledProject()), in: snapshot)
+      ?? HeldFindings(
+        session.reader.findings(in: snapshot.knowledge(by: session.reader), of: session.settledProject()),
+        of: snapshot, in: session)
   }
 }

@@ -17,6 +17,8 @@ final class Document {
   var snapshot: DocumentSnapshot {
     didSet { if oldValue !== snapshot { oldValue.outdate() } }
   }
+  /// The last version that was opened, saved, or pasted. What a newer text has in addition may not be complete.
+  var base: DocumentSnapshot
   /// The text's facts once they are in the project; nil while they are being read.
   var merged: (serial: Int, file: FileKnowledge)?
   var isReading = false
@@ -38,6 +40,7 @@ final class Document {
     self.isChecked = isChecked
     self.incarnation = incarnation
     self.snapshot = snapshot
+    base = snapshot
   }
 
   var key: String { snapshot.key }

@@ -54,6 +54,11 @@ package final class DocumentSnapshot: Sendable {
   /// Whether the text is too large to be analyzed, and counts as empty.
   var isTooLarge: Bool { buffer.bytes.count > Self.maximumUTF8Count }
 
+  /// Whether the last change inserted more lines than a key does: code that was complete elsewhere.
+  var hasPastedCode: Bool {
+    edit.map { buffer.lines.line(ofUTF8Offset: $0.end) - buffer.lines.line(ofUTF8Offset: $0.start) > 3 } ?? false
+  }
+
   /// Whether there is a newer text, or the document is closed, so that its findings are no longer needed.
   var isOutdated: Bool { currencyMonitor.locked { currency.isOutdated } }
 

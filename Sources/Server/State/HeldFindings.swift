@@ -8,6 +8,10 @@ import SourceText
 /// them. They are reported when the cursor leaves the declaration, when the user saves, or after a pause. Findings that
 /// were reported before remain reported. All new findings about a declaration are held back while attributes are typed on
 /// a line above it, because they may be attributes of another declaration.
+///
+/// Until the user saves, two more things count. New findings about missing code in a type are held back while the type
+/// uses names that the user typed and that nothing declares (`UndeclaredNames`), because what they do is unknown. And
+/// the findings below a comment or string that is still open remain.
 struct HeldFindings: Sendable {
   /// A finding that the client shows or has shown since the user began to type.
   fileprivate struct Reported: Hashable, Sendable {
@@ -45,28 +49,29 @@ struct HeldFindings: Sendable {
   let waiting: Set<Int>
   /// The serial number of the text that is being typed; nil if nothing is held back.
   let typedSerial: Int?
+  /// The serial number of the text that was complete; nil if the findings don't depend on what was typed since then.
+  let baseSerial: Int?
   private let place: Place?
   private let reported: Set<Reported>
 
   /// The findings for the client to show.
   var shown: [Finding] { all.indices.filter { !waiting.contains($0) }.map { all[$0] } }
 
-  /// - Parameters:
-  ///   - earlier: The findings of an earlier version of the text; nil if there was none.
-  ///   - typed: The text that the user is editing, which may be another text; nil if the user isn't typing.
-  init(
-    _ findings: [Finding], of buffer: SourceBuffer, at path: String, after earlier: HeldFindings?,
-    whileTypingIn typed: DocumentSnapshot?,
-    by analyzer: Analyzer
-  ) {
+  /// - Parameter found: All findings of the text, as the rules report them.
+  init(_ found: [Finding], of snapshot: DocumentSnapshot, in session: SessionSnapshot) {
+    let (typed, base) = (session.typed, session.bases[snapshot.key].flatMap { $0 === snapshot ? nil : $0 })
+    var findings = found
     var kept: Set<Reported> = []
     var waiting: Set<Int> = []
     var place: Place?
-    if let typed, let earlier {
-      let change = Replacement(from: earlier.buffer, to: buffer)
+    var baseSerial: Int?
+    if let earlier = session.latestFindings[snapshot.key]?.findings, typed != nil || base != nil {
+      let change = Replacement(from: earlier.buffer, to: snapshot.buffer)
       kept = Set(earlier.reported.map { Reported(rule: $0.rule, range: change.moved($0.range)) })
+      let hidden = base == nil ? [] : earlier.hidden(by: change, in: snapshot, found)
+      if !hidden.isEmpty { findings = (found + hidden).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) } }
       let new = findings.indices.filter { index in !kept.contains { $0.isSame(as: findings[index]) } }
-      place = new.isEmpty ? nil : typed.unfinishedPlace
+      place = new.isEmpty ? nil : typed?.unfinishedPlace
       if let place {
         let left =
           earlier.place.map(place.isSameDeclaration) ?? true
@@ -74,19 +79,47 @@ struct HeldFindings: Sendable {
           : earlier.waiting.map { Reported(rule: earlier.all[$0].rule, range: change.moved(earlier.all[$0].range)) }
         waiting = Set(
           new.filter { index in
-            Self.mayBeTyped(what: findings[index], inFileAt: path, at: place, by: analyzer)
+            Self.mayBeTyped(what: findings[index], inFileAt: snapshot.key, at: place, by: session.analyzer)
               && !left.contains { $0.isSame(as: findings[index]) }
           })
       }
+      if let base {
+        waiting.formUnion(Self.unclear(new, among: findings, snapshot, since: base, session))
+        if !waiting.isEmpty || !hidden.isEmpty { baseSerial = base.serial }
+      }
     }
     all = findings
-    self.buffer = buffer
+    buffer = snapshot.buffer
     self.waiting = waiting
     self.place = place
+    self.baseSerial = baseSerial
     typedSerial = waiting.isEmpty ? nil : typed?.serial
-    reported = kept.union(
+    reported = (typed == nil ? [] : kept).union(
       findings.indices.filter { !waiting.contains($0) }
         .map { Reported(rule: findings[$0].rule, range: findings[$0].range) })
+  }
+
+  /// Returns the new findings about missing code in types that use names of the text that nothing declares since the
+  /// user began to change it.
+  private static func unclear(
+    _ new: [Int], among findings: [Finding], _ snapshot: DocumentSnapshot, since base: DocumentSnapshot,
+    _ session: SessionSnapshot
+  ) -> [Int] {
+    let absent = new.filter { session.analyzer.absence(for: findings[$0].rule) == .around }
+    guard !absent.isEmpty else { return [] }
+    let types = snapshot.undeclaredNames(by: session.reader)
+      .types(missingMoreThan: base.undeclaredNames(by: session.reader))
+    return absent.filter { index in types.contains { $0.contains(findings[index].range) } }
+  }
+
+  /// Returns the findings that were shown and that are no longer found because an open comment or string hides the code.
+  /// They have no fixes, because nothing can be tried on hidden code.
+  private func hidden(by change: Replacement, in snapshot: DocumentSnapshot, _ found: [Finding]) -> [Finding] {
+    let lost = shown.map { $0.moved(by: change, inFileAt: snapshot.key) }.filter { finding in
+      !found.contains { $0.rule == finding.rule && $0.range.touches(finding.range) }
+    }
+    guard !lost.isEmpty, let start = snapshot.unfinished?.hiddenStart else { return [] }
+    return lost.filter { $0.range.start >= start }
   }
 
   /// Returns whether the code that a finding reports, or reports as missing, may be the code that is being typed.
@@ -108,23 +141,31 @@ struct HeldFindings: Sendable {
 
 extension DocumentSnapshot {
   /// The declaration that the last edit left unfinished. Only for worker threads.
+  fileprivate var unfinished: UnfinishedDeclaration? {
+    edit.flatMap { UnfinishedDeclaration(in: buffer.bytes, after: $0) }
+  }
+
   fileprivate var unfinishedPlace: HeldFindings.Place? {
-    guard let edit, let unfinished = UnfinishedDeclaration(in: buffer.bytes, after: edit) else { return nil }
+    guard let edit, let unfinished else { return nil }
     let (first, last) = (buffer.lines.line(ofUTF8Offset: edit.start), buffer.lines.line(ofUTF8Offset: edit.end))
     return HeldFindings.Place(
       key: key, start: unfinished.start,
       lines: ByteRange(buffer.lines.contentRange(ofLine: first).start, buffer.lines.contentRange(ofLine: last).end),
-      attributed: unfinished.attributed, hidesRest: unfinished.hidesRest)
+      attributed: unfinished.attributed, hidesRest: unfinished.hiddenStart != nil)
+  }
+
+  fileprivate func undeclaredNames(by reader: TextReader) -> UndeclaredNames {
+    UndeclaredNames(in: knowledge(by: reader))
   }
 }
 
-extension SessionSnapshot {
-  /// - Parameter findings: All findings of the text, as the rules report them.
-  func held(_ findings: [Finding], in snapshot: DocumentSnapshot) -> HeldFindings {
-    HeldFindings(
-      findings, of: snapshot.buffer, at: snapshot.key, after: latestFindings[snapshot.key]?.findings,
-      whileTypingIn: typed,
-      by: analyzer)
+extension Finding {
+  fileprivate func moved(by change: Replacement, inFileAt path: String) -> Finding {
+    Finding(
+      rule: rule, severity: severity, range: change.moved(range), message: message,
+      related: related.map {
+        $0.path == path ? RelatedLocation(path: path, range: change.moved($0.range), message: $0.message) : $0
+      })
   }
 }
 
@@ -146,10 +187,10 @@ extension Session {
     return lastEdit.map { $0 + HeldFindings.pause }
   }
 
-  /// The text that the user is editing. Nil for a client that pulls and cannot be asked to pull again, because it would
-  /// never get the findings that were held back.
-  var typedSnapshot: DocumentSnapshot? {
-    guard !features.pullsDiagnostics || features.takesDiagnosticRefresh else { return nil }
-    return typedKey.flatMap { documents[$0]?.snapshot }
-  }
+  /// The text that the user is editing; nil if no findings may be held back.
+  var typedSnapshot: DocumentSnapshot? { mayHoldFindings ? typedKey.flatMap { documents[$0]?.snapshot } : nil }
+
+  /// False for a client that pulls and cannot be asked to pull again, because it would never get the findings that were
+  /// held back.
+  var mayHoldFindings: Bool { !features.pullsDiagnostics || features.takesDiagnosticRefresh }
 }

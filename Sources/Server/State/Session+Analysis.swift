@@ -43,6 +43,7 @@ extension Session {
     return latest.serial == document.snapshot.serial && latest.generation == projects[document.projectRoot]?.generation
       && !latest.isOutdated
       && (latest.findings.typedSerial.map { $0 == typedSnapshot?.serial } ?? true)
+      && (latest.findings.baseSerial.map { $0 == document.base.serial } ?? true)
   }
 
   /// Adds the facts of a text to its project, unless there is a newer text.
@@ -142,7 +143,7 @@ extension SessionSnapshot {
   /// newer text arrives before all are found.
   func documentFindings(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in project: Project) -> DocumentFindings {
     let found = reader.findings(in: file, of: project, while: { !snapshot.isOutdated })
-    let findings = held(found, in: snapshot)
+    let findings = HeldFindings(found, of: snapshot, in: self)
     let diagnostics = diagnostics(for: findings, in: snapshot)
     return DocumentFindings(
       key: snapshot.key, serial: snapshot.serial, generation: hosted.generation, findings: findings,

@@ -45,6 +45,7 @@ extension Session {
     document.snapshot = DocumentSnapshot(
       key: key, pathInProject: old.pathInProject, serial: nextSerial(), uri: old.uri, version: version ?? old.version,
       buffer: buffer, edit: Replacement(from: old.buffer, to: buffer).new)
+    if document.snapshot.hasPastedCode { document.base = document.snapshot }
     typedKey = key
   }
 
@@ -102,6 +103,6 @@ extension Session {
     return SessionSnapshot(
       reader: reader, files: files, features: features, hosted: project, unmerged: unmerged,
       open: documents.mapValues(\.snapshot), latestFindings: documents.compactMapValues(\.latestFindings),
-      typed: typedSnapshot)
+      bases: mayHoldFindings ? documents.mapValues(\.base) : [:], typed: typedSnapshot)
   }
 }

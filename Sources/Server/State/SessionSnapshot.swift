@@ -13,6 +13,8 @@ struct SessionSnapshot: Sendable {
   let open: [String: DocumentSnapshot]
   /// The latest findings in open texts, possibly in earlier versions of them, by key.
   let latestFindings: [String: DocumentFindings]
+  /// The versions of the open texts that were complete: `Document.base`. Empty if no findings may be held back.
+  let bases: [String: DocumentSnapshot]
   /// The open text that the user is editing.
   let typed: DocumentSnapshot?
 

@@ -392,6 +392,31 @@ extension TypedFile {
 
         """),
     TypedFile(
+      name: "an extension with a helper",
+      text: """
+        import SwiftUI
+
+        struct Host: View {
+            @State private var number = 0
+            var body: some View { Choice(selection: $number) }
+        }
+
+        struct Choice: View {
+            @Binding var selection: Int
+
+            var body: some View {
+                choice(1)
+            }
+        }
+
+        private extension Choice {
+            func choice(_ number: Int) -> some View {
+                Button("Choose") { selection = number }
+            }
+        }
+
+        """),
+    TypedFile(
       name: "a comment before an extension",
       before: """
         import SwiftUI

@@ -96,6 +96,44 @@ import Testing
     #expect(typist.history.last?.shown == [])
   }
 
+  /// What an undeclared function does is unknown until the text is saved.
+  @Test(arguments: [false, true])
+  func unknownNamesDelayFindings(isSaved: Bool) {
+    let typist = Typist()
+    typist.open("A.swift", Self.view)
+    typist.type(
+      "\nstruct Switch: View {\n    @Binding var isOn: Bool\n    var body: some View { choice(1) }\n}\n",
+      into: "A.swift", after: Self.view, closing: false)
+    typist.pass(.seconds(2))
+    let seen = Set(typist.history.flatMap(\.shown))
+    #expect(seen.isEmpty)
+    if isSaved { typist.save("A.swift") }
+    #expect(typist.history.last?.shown.map(\.rule) == (isSaved ? ["binding-never-written"] : []))
+  }
+
+  @Test func pastedCodeIsComplete() {
+    let typist = Typist()
+    typist.open("A.swift", Self.view)
+    typist.paste(
+      "struct Switch: View {\n    @Binding var isOn: Bool\n    var body: some View {\n        choice(1)\n    }\n}\n",
+      into: "A.swift", after: Self.view)
+    typist.pass(.seconds(2))
+    #expect(typist.history.last?.shown.map(\.rule) == ["binding-never-written"])
+  }
+
+  @Test(arguments: ["/* what follows", "let text = \"\"\"\n  what follows"])
+  func findingsBelowOpenTokensRemain(_ text: String) {
+    let typist = Typist()
+    let (before, after) = ("import SwiftUI\n", "\nstruct Count: View {\n    @State var count = 0\n}\n")
+    typist.open("A.swift", before + after)
+    typist.type(text, into: "A.swift", after: before, before: after, closing: false)
+    typist.pass(.seconds(2))
+    let shown = typist.history.map { $0.shown.map(\.rule) }
+    #expect(Set(shown) == [["private-state"]])
+    typist.save("A.swift")
+    #expect(typist.history.last?.shown == [])
+  }
+
   @Test func shownFindingsStayWhileTyping() {
     let typist = Typist()
     let (before, after) = (

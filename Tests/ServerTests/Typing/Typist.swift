@@ -81,6 +81,18 @@ final class Typist {
     return indices
   }
 
+  /// Inserts a text after the existing one at once.
+  func paste(_ text: String, into path: String, after before: String) {
+    pass(Self.keyTime)
+    let (version, line) = (
+      (versions[path] ?? 1) + 1, before.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    )
+    versions[path] = version
+    let change = #"[{"range":\#(JSON.range(line, 0, line, 0)),"text":\#(JSON.string(text))}]"#
+    handle([JSON.message("textDocument/didChange", JSON.change(change, version: version, uri: uri(path)))])
+    note()
+  }
+
   func save(_ path: String) {
     handle([JSON.message("textDocument/didSave", #"{"textDocument":{"uri":"\#(uri(path))"}}"#)])
     note()
