@@ -4,8 +4,9 @@ import JSONReading
 struct InitializationState {
   /// How long to wait for the neighbor's capabilities if the client accepts them later.
   private static let limit = Duration.seconds(1)
-  /// How long to wait otherwise.
-  static let longLimit = Duration.seconds(20)
+  /// How long to wait otherwise: longer than a server needs on a busy machine, and not so long that the user gives up on
+  /// the editor. A neighbor that answers later only takes part in the requests that both answer.
+  private static let longLimit = Duration.seconds(5)
   private static let maximumFolderChanges = 100
 
   /// The client's `initialize`, which the neighbor gets each time it starts.
@@ -128,7 +129,7 @@ extension JointSession {
       schedulePull(document.uri)
     }
     askForReports()
-    if initialization.isLate {
+    if initialization.isLate, initialization.canRegisterLate {
       let late = LateCapabilities.registrations(of: capabilities)
       registrations.noteLate(late)
       session.sendRequest(

@@ -2,6 +2,8 @@ import JSONReading
 
 /// Decides when to restart a neighbor that has exited.
 struct Recovery {
+  /// How long a neighbor may take to answer `initialize`.
+  private static let limit = Duration.seconds(20)
   private static let pause = Duration.seconds(1)
   private static let window = Duration.seconds(60)
   private static let maximumInWindow = 3
@@ -15,7 +17,7 @@ struct Recovery {
 
   mutating func noteStart(now: ContinuousClock.Instant) {
     nextStart = nil
-    deadline = now + InitializationState.longLimit
+    deadline = now + Self.limit
   }
 
   /// Notes that the neighbor has answered `initialize`.

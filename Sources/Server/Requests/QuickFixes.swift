@@ -168,9 +168,11 @@ struct QuickFixes {
       data: ActionReference(uri: question.snapshot.uri, finding: wanted.id))
   }
 
-  /// Returns the action that applies all safe fixes of one rule in this file; nil if there are fewer than two.
+  /// Returns the action that applies all safe fixes of one rule in this file; nil if there are fewer than two, or if the
+  /// finding would remain.
   private func fixOfAll(like wanted: RequestedFinding, among decided: [Finding]) -> CodeAction? {
     let (rule, key) = (wanted.finding.rule, question.snapshot.key)
+    guard wanted.finding.fixes.contains(where: \.safety.isSafe) else { return nil }
     let fixes = decided.filter { $0.rule == rule }.compactMap { finding in
       finding.fixes.first { fix in fix.safety.isSafe && fix.changes.allSatisfy { $0.path == key } }
     }

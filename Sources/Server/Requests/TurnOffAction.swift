@@ -17,9 +17,11 @@ extension DocumentQuestion {
     let file = configurations.file(forFileAt: snapshot.key)
     let path = file?.path ?? "\(session.hosted.root)/\(ConfigurationFile.name)"
     let uri = session.uri(ofPath: path)
-    if let bytes = session.open[path]?.buffer.bytes ?? file?.bytes {
+    // A new file may not have been noticed yet.
+    let saved = session.files.bytes(atPath: path).map(\.withoutByteOrderMark)
+    if let bytes = session.open[path]?.buffer.bytes ?? file?.bytes ?? saved {
       // The file on disk may be newer than the text that was read.
-      guard session.open[path] != nil || session.files.bytes(atPath: path).map(\.withoutByteOrderMark) == bytes,
+      guard session.open[path] != nil || saved == bytes,
         let edit = ConfigurationEdit.turnOff(rule, in: bytes)
       else { return nil }
       let converted = TextEdit(

@@ -85,10 +85,20 @@ struct InitializationTests {
   @Test("Any other client waits longer, but not forever")
   func patient() {
     let duo = Duo(neighbor: nil)
-    duo.pass(.seconds(5))
+    duo.pass(.seconds(4))
     #expect(duo.reply(#""first""#).isNull)
-    duo.pass(.seconds(16))
+    duo.pass(.seconds(2))
     #expect(duo.reply(#""first""#)["result"]["capabilities"]["hoverProvider"].bool == true)
+    duo.client("initialized", "{}")
+    duo.answer("initialize", #"{"capabilities":{"completionProvider":{}}}"#)
+    #expect(duo.told.last?["method"].string == "initialized")
+    #expect(duo.sent("client/registerCapability").isEmpty)
+  }
+
+  @Test("A neighbor that never answers is ended")
+  func unresponsive() {
+    let duo = Duo(neighbor: nil)
+    duo.pass(.seconds(21))
     #expect(duo.sent("window/showMessage").count == 1)
   }
 

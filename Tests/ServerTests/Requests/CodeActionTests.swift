@@ -159,6 +159,16 @@ import Testing
       session.text(Sample.path) == "@State private var a = 0\n@StateObject var b = 0\n@State private var c = 0\n")
   }
 
+  @Test func fixesOfOtherFindingsAreNotOfferedForOneThatWouldRemain() throws {
+    let session = InProcessSession.planted()
+    session.open(Sample.path, "@State var a = 0\n@StateObject var b = 0\n@State var c = 0\n")
+    for finding in session.diagnostics(Sample.path) {
+      let actions = session.codeActions(Sample.path, at: finding.range)
+      let hasSafeFix = actions.contains { !$0.title.hasSuffix("(review first)") && $0.title.hasPrefix("Make") }
+      #expect(actions.contains { $0.title.contains("all safe fixes of") } == hasSafeFix)
+    }
+  }
+
   /// Some clients resolve actions that already have an edit.
   @Test func aWholeActionIsResolvedAsItIs() {
     let session = InProcessSession.planted()

@@ -160,6 +160,24 @@ import Testing
 
   private let supportsFileCreation = #""documentChanges":true,"resourceOperations":["create"]"#
 
+  /// The editor may write the file without telling the server.
+  @Test func secondRuleIsTurnedOffInTheNewFile() throws {
+    let files = ChangingFiles([path: view])
+    let session = InProcessSession(
+      analyzer: Analyzer(), files: files,
+      initialize: """
+        {"rootUri":"file:///project","capabilities":{"workspace":{"workspaceEdit":{\(supportsFileCreation)}},
+        "textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}}
+        """)
+    session.open(path, view)
+    files.replace([path: view, configuration: "{ \"rules\": { \"id-volatile\": \"off\" } }"])
+    let range = try #require(session.diagnostics(path).first).range
+    let action = session.codeActions(path, at: range).first { $0.title == "Turn 'private-state' off for this project" }
+    let edits = try #require(action?.edit?.documentChanges)
+    #expect(edits.compactMap(\.edit).flatMap(\.edits).map(\.newText) == [" \"private-state\": \"off\","])
+    #expect(edits.count == 1)
+  }
+
   @Test func turningARuleOffWritesANewFile() throws {
     let changes = try #require(try turningOff([path: view], supportsFileCreation)?.edit?.documentChanges)
     #expect(changes.first == .create(.init(uri: "file:///project/.statewise.json")))
