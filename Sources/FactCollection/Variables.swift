@@ -255,8 +255,10 @@ extension FactCollector {
     let draft = draftLocal(
       name: name, node: node, typeNode: typeNode, value: value, valueNode: valueNode, isLet: isLet,
       isAlone: isAlone && accessors == nil, mentionStart: start)
-    // `@Bindable var store = store` only adds the projection.
-    let isBindable = hasAttributes && readAttributes(of: node).contains { $0.wrapper == .bindable }
+    // `@Bindable var store = store` only adds the projection, and so does `@Previewable @ObservedObject var s = S.shared`.
+    let isBindable =
+      hasAttributes
+      && readAttributes(of: node).contains { $0.wrapper == .bindable || $0.wrapper == .observedObject }
     // In `var job = job`, the value is the outer variable.
     let copied = valueNode.map { copiedProperty($0) } ?? .empty
     let source = valueNode.flatMap { simpleReference($0) }

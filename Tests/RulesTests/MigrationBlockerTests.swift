@@ -185,6 +185,25 @@ struct MigrationBlockerTests {
     #expect(!lazily.contains { $0.contains("on every update") } || !isInline, "\(lazily)")
   }
 
+  @Test("The work of an initializer is in the file of the class")
+  func placeOfWork() {
+    let source = "final class Model: ObservableObject { @Published var x = 0\ninit() { load() }\nfunc load() {} }"
+    let view = "struct V: View { @StateObject private var m = Model() }"
+    #expect(blockers(source, [view], ProjectSettings()).contains { $0.hasSuffix("on line 3 of 'File0.swift'") })
+    #expect(blockers(source + "\n" + view, [], ProjectSettings()).contains { $0.hasSuffix("on line 3") })
+  }
+
+  @Test("A shared object in a preview has a known type")
+  func previewOfSharedObject() {
+    let source = """
+      final class Model: ObservableObject { static let shared = Model()\n@Published var x = 0 }
+      final class Other: ObservableObject { @Published var y = 0 }
+      struct V: View { @EnvironmentObject var m: Model\nvar body: some View { Text("\\(m.x)") } }
+      #Preview { @Previewable @ObservedObject var m = Model.shared\nV().environmentObject(m) }
+      """
+    #expect(blockers("", [source], ProjectSettings()) == [])
+  }
+
   @Test("Deployment targets, generated files, and projects that are not read yet")
   func surroundings() {
     let old = blockers(Self.model, [], ProjectSettings(deploymentTargets: [.iOS: 16]))

@@ -173,9 +173,7 @@ struct MigrateObservableCommand {
       if older != nil, blockers.isEmpty { continue }
       let place = place(refused.namePlace.range, in: refused.classReference.path, outcome)
       lines.append("\(place): '\(refused.classReference.typePath)' was not migrated:")
-      lines += (blockers.filter(\.isOlderSystem) + blockers.filter { !$0.isOlderSystem }).map {
-        "  \(self.place($0.range, in: $0.path, outcome)): \($0.reason.printable)"
-      }
+      lines += self.lines(blockers.filter(\.isOlderSystem) + blockers.filter { !$0.isOlderSystem }, outcome)
       if blockers.isEmpty {
         lines.append(
           canWrite
@@ -185,6 +183,22 @@ struct MigrateObservableCommand {
     }
     for line in lines {
       if asError { terminal.complainLine(line) } else { terminal.writeLine(line) }
+    }
+  }
+
+  /// Returns a line for each of the first places with the same reason, and one for all others, which would hide the
+  /// other reasons.
+  private func lines(_ blockers: [ObservableMigration.Blocker], _ outcome: MigrationRun.Outcome) -> [String] {
+    let maximum = 5
+    var counts: [String: Int] = [:]
+    return blockers.compactMap { blocker in
+      let count = counts[blocker.reason, default: 0] + 1
+      counts[blocker.reason] = count
+      guard count > maximum else {
+        return "  \(place(blocker.range, in: blocker.path, outcome)): \(blocker.reason.printable)"
+      }
+      let rest = count == maximum + 1 ? blockers.count { $0.reason == blocker.reason } - maximum : 0
+      return rest == 0 ? nil : "  \(counted(rest, "more place")): \(blocker.reason.printable)"
     }
   }
 

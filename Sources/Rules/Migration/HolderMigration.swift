@@ -25,7 +25,9 @@ extension MigrationPlan {
     }
     switch holder.wrapper {
     case .stateObject: edit(file, Edit(holder.attribute.namePlace.range, "State"))
-    case .observedObject: edit(file, Edit(holder.attribute.namePlace.range, "Bindable"))
+    // A new object would be created on every update.
+    case .observedObject:
+      edit(file, Edit(holder.attribute.namePlace.range, holder.value.isMade ? "State" : "Bindable"))
     default: block(use: file, holder.attribute.place, "@\(holder.attribute.name) has no equivalent here")
     }
   }
@@ -91,7 +93,10 @@ extension MigrationPlan {
     }
     let made = "@State would create '\(name)' on every update of the parent"
     if let work = workOfInitializers {
-      block(use: holder.file, holder.attribute.place, "\(made), and its initializer does work on line \(work.line + 1)")
+      let file = holder.file.id == type.file.id ? "" : " of '\(type.file.path.split(separator: "/").last ?? "")'"
+      block(
+        use: holder.file, holder.attribute.place,
+        "\(made), and its initializer does work on line \(work.line + 1)\(file)")
     } else if let working = project.propertyDoingWork(whenCreating: type) {
       block(
         use: holder.file, holder.attribute.place, "\(made), and the initial value of its '\(working.name)' may do work")
