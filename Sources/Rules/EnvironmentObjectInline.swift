@@ -77,7 +77,7 @@ struct EnvironmentObjectInline: Rule {
         case let passesOnInputs = passesOnInputs(source.1, namesLocals: source.namesLocals),
         !passesOnInputs || project.hasOwnState(type), !project.holdsOnlyConstants(type)
       else { return nil }
-      let (advice, fix) = remedy(injection, of: type, kind, passesOnInputs: passesOnInputs, in: owner, file, project)
+      let (advice, fixes) = remedy(injection, of: type, kind, passesOnInputs: passesOnInputs, in: owner, file, project)
       let isCertain = project.isAppOrScene(owner) == .no && !passesOnInputs
       return Finding(
         rule: id, severity: isCertain ? defaultSeverity : .hint, range: injection.argument.place.range,
@@ -86,7 +86,7 @@ struct EnvironmentObjectInline: Rule {
           : "This '\(type.name)' exists only until the body of '\(owner.name)' runs again; \(advice)",
         related: [type.declaredHere],
         // If a constant in the body holds the object, the fix would have to remove the constant, too.
-        fixes: injection.argument.value.kind == .name ? [] : fix.map { [$0] } ?? [])
+        fixes: injection.argument.value.kind == .name ? [] : fixes)
     }
   }
 
@@ -113,32 +113,33 @@ struct EnvironmentObjectInline: Rule {
     return !calls.isEmpty && calls.allSatisfy(\.isPreviewOrTest)
   }
 
-  /// The advice and the fix. An object that is created from the view's inputs is meant to differ from any existing one.
+  /// The advice and the fixes, the best one first. An object that is created from the view's inputs is meant to differ
+  /// from any existing one, and so may one for another window.
   private func remedy(
     _ injection: EnvironmentInjection, of type: DeclaredType, _ kind: Observability, passesOnInputs: Bool,
     in owner: DeclaredType, _ file: FileFacts, _ project: ProjectFacts
-  ) -> (advice: String, Fix?) {
+  ) -> (advice: String, [Fix]) {
+    let wrapper = kind == .observable ? Wrapper.state : .stateObject
+    let advice = project.keeping(with: wrapper, in: file)
+    let keeping = passesOnInputs ? nil : keeping(injection, of: type, wrapper: wrapper, in: file, project)
     if !passesOnInputs {
       if let held = project.heldObject(of: type, in: owner) {
         let fix = Fix(
           "Inject '\(held.name)'",
           .suggested(because: "the views below then share the object that the view already has"), in: file.path,
           [Edit(injection.argument.place.range, held.name)])
-        return ("inject '\(held.name)' instead", fix)
+        if project.isAppOrScene(owner) == .yes, let keeping { return (advice, [keeping, fix]) }
+        return ("inject '\(held.name)' instead", [fix])
       }
       if let app = appThatInjects(type, by: injection, in: file, project) {
         let fix = Fix(
           "Remove this '\(type.name)'",
           .suggested(because: "the views below then get the one that '\(app.name)' keeps"),
           in: file.path, [.delete(file.deletionRange(ofModifier: injection.place))])
-        return ("remove it, because '\(app.name)' injects one", fix)
+        return ("remove it, because '\(app.name)' injects one", [fix])
       }
     }
-    let wrapper = kind == .observable ? Wrapper.state : .stateObject
-    return (
-      project.keeping(with: wrapper, in: file),
-      passesOnInputs ? nil : keeping(injection, of: type, wrapper: wrapper, in: file, project)
-    )
+    return (advice, keeping.map { [$0] } ?? [])
   }
 
   /// The app that keeps an object of the type and passes it to all views in the same way; nil if there is none.
@@ -172,7 +173,9 @@ struct EnvironmentObjectInline: Rule {
       let insertion = member.insertion(of: ["@\(wrapper.rawValue) private var \(name) = \(file.text(argument.place))"])
     else { return nil }
     return Fix(
-      "Keep the '\(type.name)' with @\(wrapper.rawValue)",
+      file.isInRow(injection.place.range)
+        ? "Keep one '\(type.name)' for all rows with @\(wrapper.rawValue)"
+        : "Keep the '\(type.name)' with @\(wrapper.rawValue)",
       .suggested(because: "the views below then share one '\(type.name)' as long as '\(owner.name)' exists"),
       in: file.path, [insertion, Edit(argument.place.range, name)])
   }

@@ -161,9 +161,10 @@ struct EnvironmentObjectNotInjected: Rule {
     let modifiers = missing.map { reader in
       ".\(reader.read.family == .object ? "environmentObject" : "environment")(\(reader.type?.path ?? reader.read.path)())"
     }
+    let separator = modifiers.count > 1 ? BodyModifierEdit.separator(after: construction.place, in: file) : ""
     return Fix(
       "Inject \(types.map(\.name).quotedList)",
       .suggested(because: "the preview then shows an empty object"), in: file.path,
-      [.insert(modifiers.joined(), at: construction.place.range.end)])
+      [.insert(separator + modifiers.joined(separator: separator), at: construction.place.range.end)])
   }
 }

@@ -179,20 +179,28 @@ struct IdVolatile: Rule {
         message: "'id' of '\(owner.name)' returns a new value on every read, "
           + "so SwiftUI sees a new element each time; "
           + (owner.kind == .enum ? "derive it from the case" : "store it"),
-        fixes: fixes(getter, in: file))
+        fixes: fixes(getter, of: owner, in: file, project))
     }
   }
 
-  private func fixes(_ getter: VolatileGetter, in file: FileFacts) -> [Fix] {
+  private func fixes(
+    _ getter: VolatileGetter, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> [Fix] {
     let value = file.text(getter.place)
     guard value == "UUID()" || value == "UUID().uuidString", let kind = file.summary.type(at: getter.owner)?.kind,
       kind == .struct || kind == .class,
       let property = file.summary.properties(of: getter.owner).first(where: { $0.$name == getter.$name }),
       !property.traits.contains(.isSettable), !property.isStatic
     else { return [] }
+    // The compiler generates code for all stored properties.
+    func conforms(_ names: Set<Symbol>) -> Bool { project.conforms(owner, toAnyOf: names, of: ["Swift"]) == .yes }
+    let users =
+      (conforms(["Equatable", "Hashable"]) && !project.implementsEqualityOrHashing(owner) ? ["'=='"] : [])
+      + (conforms(["Codable", "Encodable"]) ? ["encoded data"] : [])
     return [
       Fix(
-        "Store the 'id' once", .suggested(because: "every new value then has its own 'id'"),
+        "Store the 'id' once" + (users.isEmpty ? "" : ", also in " + users.joined(separator: " and ")),
+        .suggested(because: "every new value then has its own 'id'"),
         in: file.path,
         [
           Edit(property.introducerPlace.range, "let"),

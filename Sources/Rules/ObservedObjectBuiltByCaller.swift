@@ -44,8 +44,8 @@ struct ObservedObjectBuiltByCaller: Rule {
       }
       """,
       fixed: [
-        "    @State private var taps = 0\n\n    var body":
-          "    @State private var taps = 0\n\n    @StateObject private var game = Game()\n\n    var body",
+        "    @State private var taps = 0\n":
+          "    @State private var taps = 0\n    @StateObject private var game = Game()\n",
         "Play(model: Game())": "Play(model: game)",
       ], because: "the same 'Game'"),
     .allowed(

@@ -59,9 +59,9 @@ struct PublisherInPlainProperty: Rule {
       }
       """,
       fixed: [
-        "    var body: some View {":
-          "    @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()\n\n"
-          + "    var body: some View {",
+        "    @State private var count = 0\n":
+          "    @State private var count = 0\n"
+          + "    @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()\n",
         ".onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect())": ".onReceive(timer)",
       ], because: "when the view appears"),
     .allowed(

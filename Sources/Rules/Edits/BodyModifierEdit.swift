@@ -22,7 +22,7 @@ enum BodyModifierEdit {
 
   /// The text before the modifier: a line ending and the indentation of the existing modifiers; empty if the expression
   /// shares its only line with other code.
-  private static func separator(after expression: Place, in file: FileFacts) -> String {
+  static func separator(after expression: Place, in file: FileFacts) -> String {
     let (start, end) = (expression.range.start, expression.range.end)
     let indentation = file.indentation(ofLineAt: end)
     let isOneLine = file.lineStart(of: start) == file.lineStart(of: end)

@@ -68,7 +68,10 @@ struct IdentityEdit {
       + "and does not animate the change"
   }
 
-  private func identify(by key: String) -> Edit { .insert(".id(\(key))", at: construction.modifierBase.range.end) }
+  private func identify(by key: String) -> Edit {
+    let end = construction.modifierBase.range.end
+    return .insert(file.separatorOfModifiers(after: end) + ".id(\(key))", at: end)
+  }
 
   /// The source text of a hashable value that changes with the argument.
   static func key(

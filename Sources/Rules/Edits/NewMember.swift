@@ -2,8 +2,8 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// A property that a fix adds to a type: before `body`, before the property that contains the code in question, or as
-/// the first member.
+/// A property that a fix adds to a type: state after the last property with a wrapper, other properties before `body`,
+/// before the property that contains the code in question, or as the first member.
 struct NewMember {
   let file: FileFacts
   let project: ProjectFacts
@@ -15,6 +15,11 @@ struct NewMember {
   /// The edit that adds the lines; nil if there is no member to insert them before. Each leading tab of a line becomes
   /// one level of the file's own indentation.
   func insertion(of lines: [String]) -> Edit? {
+    if lines.count == 1, let line = lines.first, line.hasPrefix("@"), let last = lastWrapped {
+      let start = last.place.range.start
+      return .insert(
+        file.lineEnding + file.indentation(ofLineAt: start) + line, at: file.lineEnd(of: last.place.range.end))
+    }
     guard let start = home.map({ file.startWithComments(ofDeclaration: $0) }) ?? startOfMembers else { return nil }
     let indentation = file.indentation(ofLineAt: start)
     let step = step(from: indentation)
@@ -33,6 +38,12 @@ struct NewMember {
       ["private var \(name): Int {", "\tvar hasher = Hasher()"] + values.map { "\thasher.combine(\($0))" }
       + ["\treturn hasher.finalize()", "}"]
     return insertion(of: lines).map { ($0, name) }
+  }
+
+  private var lastWrapped: Property? {
+    scope.flatMap {
+      file.summary.properties(of: $0).last { $0.wrapper != nil && file.isFirstOnLine($0.place.range.start) }
+    }
   }
 
   private var home: Place? {

@@ -18,6 +18,5 @@ import SwiftUI
 @main struct M: App {
     @State private var count = 0
     @State private var obsModel = ObsModel()
-
     var body: some Scene { WindowGroup { Text("").environment(obsModel) } }
 }

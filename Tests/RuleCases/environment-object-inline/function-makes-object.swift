@@ -40,7 +40,6 @@ struct Counter: View {
 
 struct Home: View {
     @State private var query = ""
-
     @State private var cart = Cart.make()
 
     var body: some View {

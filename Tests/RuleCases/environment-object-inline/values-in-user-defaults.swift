@@ -64,7 +64,6 @@ struct Page: View {
 
 struct Home: View {
     @State private var isOpen = false
-
     @StateObject private var draft = Draft()
 
     var body: some View {

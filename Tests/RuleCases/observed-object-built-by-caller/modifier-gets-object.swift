@@ -42,7 +42,6 @@ struct ToastModifier: ViewModifier {
 
 struct Home: View {
     @State private var isOn = false
-
     @StateObject private var toast = Toast()
 
     var body: some View {

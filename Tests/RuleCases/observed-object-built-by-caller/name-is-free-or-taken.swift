@@ -47,7 +47,6 @@ struct FeedChild: View {
 
 struct Free: View {
     @State private var n = 0
-
     @StateObject private var feed = Feed()
 
     var body: some View {
@@ -58,7 +57,6 @@ struct Free: View {
 
 struct Taken: View {
     @State private var n = 0
-
     @StateObject private var feed2 = Feed()
 
     var body: some View {

@@ -48,9 +48,7 @@ struct Show: View {
 
 struct Home: View {
     @State private var n = 0
-
     @State private var model = Model()
-
     @State private var model2 = Model()
 
     var body: some View {

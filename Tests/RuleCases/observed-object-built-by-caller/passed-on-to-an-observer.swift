@@ -72,7 +72,6 @@ struct Keeper: View {
 
 struct Home: View {
     @State private var count = 0
-
     @StateObject private var posts = Posts()
 
     var body: some View {

@@ -19,7 +19,6 @@ import SwiftUI
 
 struct Spin: View {
     @State private var count = 0
-
     @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
     var body: some View {

@@ -66,7 +66,8 @@ struct Home: View {
 
     var body: some View {
         VStack {
-            Card(name: name).id(name)
+            Card(name: name)
+                .id(name)
                 .padding()
         }
     }

@@ -66,7 +66,8 @@ struct Home: View {
     var body: some View {
         VStack {
             Folder(item: item)
-                .equatable().id(item)
+                .equatable()
+                .id(item)
                 .padding()
         }
     }
