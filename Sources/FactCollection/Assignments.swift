@@ -23,7 +23,6 @@ extension FactCollector {
     guard let scope, let reference = simpleReference(target), reference.isOfSelf, !reference.isProjected else { return }
     var traits = situation(of: sequence)
     if isPlain { traits.insert(.isPlain) }
-    if isInBraces(sequence) { traits.insert(.isInBraces) }
     if condition != nil { traits.insert(.isConditional) }
     let tokens = assignedTokens(from: value, in: sequence)
     if isPure(tokens) { traits.insert(.isPure) } else if isComputed(tokens) { traits.insert(.isComputed) }
@@ -32,7 +31,7 @@ extension FactCollector {
       OwnAssignment(
         name: reference.$name, members: reference.$members, scope: scope, member: member.name, effect: execution.effect,
         traits: traits, mentions: mentions, value: place(ByteRange(tree.range(of: value).start, end)),
-        place: place(sequence)))
+        place: place(sequence), removal: removal(ofAssignment: sequence, to: target).map { place($0) }))
   }
 
   /// Keeps only the assignments to owned state and bindings of the file's types, and to members of their stored
@@ -56,14 +55,8 @@ extension FactCollector {
       file.ownAssignments[index] = OwnAssignment(
         name: assignment.$name, members: assignment.$members, scope: assignment.scope, member: assignment.$member,
         effect: assignment.effect, traits: assignment.traits.union(.isOneOfMany), mentions: assignment.mentions,
-        value: assignment.value, place: assignment.place)
+        value: assignment.value, place: assignment.place, removal: assignment.removal)
     }
-  }
-
-  private func isInBraces(_ statement: NodeID) -> Bool {
-    guard let parent = tree.parent(of: statement) else { return false }
-    return kind(parent) == .closure
-      || kind(parent) == .codeBlock && tree.parent(of: parent).map { kind($0) != .deferStatement } ?? false
   }
 
   /// Returns the position of the statement. No loop may be between it and the effect's closure or the member, and no
@@ -105,7 +98,7 @@ extension FactCollector {
   }
 
   /// Returns the whole `if` or `switch` that the node is, or that it continues as an `else if`; nil for other nodes.
-  private func choice(around node: NodeID) -> NodeID? {
+  func choice(around node: NodeID) -> NodeID? {
     guard kind(node) == .ifExpression else { return kind(node) == .switchExpression ? node : nil }
     var whole = node
     while let parent = tree.parent(of: whole), kind(parent) == .ifExpression { whole = parent }
@@ -132,15 +125,7 @@ extension FactCollector {
   }
 
   private func assigns(_ target: NodeID, in block: NodeID) -> Bool {
-    for child in tree.children(of: block) {
-      if kind(child) == .sequenceExpression, let first = tree.firstChild(of: child),
-        let next = tree.nextSibling(of: first), kind(next) == .assignmentOperator,
-        tree.text(of: first) == tree.text(of: target)
-      {
-        return true
-      }
-    }
-    return false
+    tree.children(of: block).contains { isAssignment($0, to: target) }
   }
 
   /// Adds the traits that depend on neighboring statements. Returns false if a statement before this one may leave the
@@ -163,7 +148,7 @@ extension FactCollector {
     return true
   }
 
-  private mutating func call(around closure: NodeID) -> NodeID? {
+  func call(around closure: NodeID) -> NodeID? {
     guard let parent = tree.parent(of: closure) else { return nil }
     if kind(parent) == .call { return parent }
     guard kind(parent) == .argument, let call = tree.parent(of: parent), kind(call) == .call else { return nil }

@@ -48,6 +48,7 @@ struct StateNeverRead: Rule {
               do {
                   names = try await fetchNames()
               } catch {
+                  print(error)
                   isErrorShown = true
               }
           }
@@ -150,8 +151,8 @@ struct StateNeverRead: Rule {
         && project.use(of: property, as: .methodCalled, in: owner, facts: file) != nil
   }
 
-  /// Returns nil if other files, initializers, or methods of the value set the state too, or if an assignment does more
-  /// than setting it.
+  /// Returns nil if other files, initializers, or methods of the value set the state too, if an assignment does more
+  /// than setting it, or if errors would vanish with it.
   private func deletion(
     of property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
@@ -160,13 +161,24 @@ struct StateNeverRead: Rule {
       project.use(of: property, as: [.writtenInInitializer, .methodCalled], in: owner, facts: file) == nil,
       project.assignments(to: property, of: owner).allSatisfy({ $0.1.isEmpty }),
       assignments.allSatisfy({ assignment in
-        assignment.traits.isSuperset(of: [.isPure, .isInBraces]) && !assignment.traits.contains(.isOneOfMany)
+        assignment.traits.contains(.isPure) && !assignment.traits.contains(.isOneOfMany)
           && !assignment.mentions.contains { $0.name.hasPrefix("$") }
       })
     else { return nil }
+    let removals = assignments.compactMap { $0.removal?.range }
+    guard removals.count == assignments.count else { return nil }
     return Fix(
       "Delete '\(property.name)'", .suggested(because: "'\(owner.name)' may be meant to show it"), in: file.path,
       [.delete(file.deletionRange(ofDeclaration: property.place))]
-        + assignments.map { .delete(file.deletionRange(ofStatement: $0.place)) })
+        + removals.withoutParts().map { .delete($0) })
+  }
+}
+
+extension [ByteRange] {
+  /// The ranges that are not a part of another one.
+  fileprivate func withoutParts() -> [ByteRange] {
+    sorted { ($0.start, $1.end) < ($1.start, $0.end) }.reduce(into: []) { result, range in
+      if result.last?.contains(range) != true { result.append(range) }
+    }
   }
 }

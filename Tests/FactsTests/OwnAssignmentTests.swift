@@ -49,6 +49,24 @@ import Testing
     #expect(assignments(statements) == expected, "\(statements)")
   }
 
+  /// What is left of the statements without all assignments.
+  @Test(arguments: [
+    ("log(); text = id", "log();"), ("text = id; text = 2", nil), ("withAnimation { text = id }; log()", "log()"),
+    ("log(); if a { text = 1 } else { text = 2 }", "log();"),
+    ("if a { log() } else { text = 2 }", "if a { log() }"), ("if a() { text = 1 }; log()", "if a() { }; log()"),
+    ("load { text = $0 }", "load { }"), ("log(); Task { await MainActor.run { text = id } }", "log();"),
+    ("do { try log() } catch { text = id }", "do { try log() } catch { text = id }"),
+  ])
+  func whatIsDeletedWithAssignments(statements: String, left: String?) {
+    let source =
+      "struct Home: View {\n  @State private var text = 0\n  func f() { Text(\"\").onAppear { \(statements) } }\n}"
+    let ranges = Set(facts(source).ownAssignments.compactMap { $0.removal?.range }).sorted(by: >)
+    var bytes = Array(source.utf8)
+    for range in ranges { bytes.removeSubrange(range.start..<range.end) }
+    let rest = left.map { "Text(\"\").onAppear { \($0) } }" } ?? "Text(\"\") }"
+    #expect(String(decoding: bytes, as: UTF8.self).contains(rest), "\(String(decoding: bytes, as: UTF8.self))")
+  }
+
   @Test func methodsAssignToo() {
     #expect(assignments("load()", method: "func load() { text = id }") == ["text plain pure direct only"])
     #expect(assignments("", method: "init() { text = id }") == [])

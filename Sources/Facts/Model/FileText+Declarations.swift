@@ -4,7 +4,7 @@ import SourceText
 extension FileFacts {
   /// Returns the range to delete to remove a declaration and the documentation directly above it. Other comments stay.
   public func deletionRange(ofDeclaration place: Place) -> ByteRange {
-    let range = deletionRange(ofStatement: place)
+    let range = withoutDoubleBlankLine(deletionRange(ofStatement: place))
     let start = startWithComments(ofDeclaration: place)
     guard start < place.range.start else { return range }
     let lines = bytes[start..<min(place.range.start, bytes.count)].split {
@@ -14,7 +14,7 @@ extension FileFacts {
       let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       return text.isEmpty || text.starts(with: "///".utf8)
     }
-    return isDocumentation ? ByteRange(lineStart(of: start), range.end) : range
+    return isDocumentation ? withoutDoubleBlankLine(ByteRange(lineStart(of: start), range.end)) : range
   }
 
   /// Returns the offset where a property's initial value begins, including its equal sign and the spaces before that.

@@ -97,6 +97,35 @@ extension TextHolder where Self: ~Copyable {
     return isAfterComment ? ByteRange(start, skipBlanks(from: end)) : ByteRange(lineStart(of: start), end)
   }
 
+  /// Returns the range to delete to remove a statement with its comments: the one on its line, and those on the lines
+  /// directly above it, unless code follows that they may be about.
+  public func deletionRange(ofStatementWithComments place: Place) -> ByteRange {
+    var range = place.range
+    let rest = skipBlanks(from: range.end)
+    if byte(at: rest) == UInt8(ascii: "/"), byte(at: rest + 1) == UInt8(ascii: "/") {
+      range = ByteRange(range.start, lineEnd(of: rest))
+    }
+    let deletion = deletionRange(ofStatement: Place(range, line: place.line))
+    let next = byte(at: skipBlanks(from: deletion.end))
+    guard deletion.end > lineEnd(of: range.end), next.map({ Self.endsLine($0) || $0 == UInt8(ascii: "}") }) ?? true
+    else {
+      return withoutDoubleBlankLine(deletion)
+    }
+    return withoutDoubleBlankLine(ByteRange(lineStart(of: startWithComments(ofDeclaration: place)), deletion.end))
+  }
+
+  /// Returns a range of whole lines with the blank line after it, if another one or an opening brace precedes it.
+  func withoutDoubleBlankLine(_ range: ByteRange) -> ByteRange {
+    let blank = skipBlanks(from: range.end)
+    guard lineStart(of: range.start) == range.start, lineStart(of: range.end) == range.end, range.start > 0,
+      let next = byte(at: blank), Self.endsLine(next),
+      case let before = precedingLineEnd(range.start), case let last = skipBlanksBackward(from: before),
+      last == lineStart(of: before) || byte(at: last - 1) == UInt8(ascii: "{")
+    else { return range }
+    let isPair = next == Self.carriageReturn && byte(at: blank + 1) == Self.lineFeed
+    return ByteRange(range.start, blank + (isPair ? 2 : 1))
+  }
+
   /// Returns the range to delete to remove a modifier, including its line if nothing else is on it.
   public func deletionRange(ofModifier place: Place) -> ByteRange {
     let (start, end) = (min(place.range.start, bytes.count), min(place.range.end, bytes.count))
@@ -105,6 +134,13 @@ extension TextHolder where Self: ~Copyable {
       return ByteRange(start, end)
     }
     return ByteRange(precedingLineEnd(lineStart(of: start)), rest)
+  }
+
+  /// Returns the line ending and the indentation of the modifier that follows on the next line; empty if there is none.
+  public func separatorOfModifiers(after utf8Offset: Int) -> String {
+    let next = skipWhitespace(from: utf8Offset)
+    guard next > lineEnd(of: utf8Offset), byte(at: next) == UInt8(ascii: ".") else { return "" }
+    return String(decoding: bytes[lineEnd(of: utf8Offset)..<next], as: UTF8.self)
   }
 
   private func followsComment(_ utf8Offset: Int) -> Bool {

@@ -15,10 +15,13 @@ public struct OwnAssignment: Sendable, Equatable {
   /// The right side.
   public let value: Place
   public let place: Place
+  /// The range to delete if all assignments to the name are deleted: with the code around it that then does nothing.
+  /// Nil if the assignment can't be deleted.
+  public let removal: Place?
 
   public init(
     name: Symbol, members: Symbol, scope: Int, member: Symbol, effect: Int?, traits: Traits, mentions: [Reference],
-    value: Place, place: Place
+    value: Place, place: Place, removal: Place? = nil
   ) {
     _name = name
     _members = members
@@ -29,6 +32,7 @@ public struct OwnAssignment: Sendable, Equatable {
     self.mentions = mentions
     self.value = value
     self.place = place
+    self.removal = removal
   }
 
   public struct Traits: FlagSet {
@@ -54,9 +58,7 @@ public struct OwnAssignment: Sendable, Equatable {
     public static let isComputed = Traits(rawValue: 1 << 7)
     /// Like `isDirect`, but in a condition whose branches all assign the same target.
     public static let isChosen = Traits(rawValue: 1 << 8)
-    /// A statement in braces, which may stay empty without it: of a closure, a function, or a branch of `if`.
-    public static let isInBraces = Traits(rawValue: 1 << 9)
     /// In an `#if` inside the type.
-    public static let isConditional = Traits(rawValue: 1 << 10)
+    public static let isConditional = Traits(rawValue: 1 << 9)
   }
 }

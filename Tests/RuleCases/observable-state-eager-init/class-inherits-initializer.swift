@@ -26,7 +26,6 @@ final class Player: Model {}
 import SwiftUI
 
 struct Home: View {
-
     var body: some View {
         Text("First")
         Text("Second")

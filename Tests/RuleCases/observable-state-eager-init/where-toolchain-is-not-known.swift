@@ -27,7 +27,6 @@ import SwiftUI
 }
 
 struct Home: View {
-
     var body: some View {
         VStack {
             Text("Home")

@@ -23,7 +23,6 @@ final class Session: ObservableObject {}
 
 @main
 struct Notes: App {
-
     var body: some Scene {
         WindowGroup {
             Text("Notes")

@@ -20,7 +20,6 @@ import SwiftUI
 final class Player: ObservableObject {}
 
 struct PlayerView: View {
-
     var body: some View {
         Text("Player")
     }

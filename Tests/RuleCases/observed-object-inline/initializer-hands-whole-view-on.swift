@@ -31,7 +31,6 @@ final class Screens {
 }
 
 struct PlayerView: View {
-
     init(screens: Screens) {
         screens.register(self)
     }

@@ -38,7 +38,6 @@ struct Sample: App {
 }
 
 struct Home: View {
-
     var body: some View {
         Button("Save") { show("Saved") }
         Button("Print") {

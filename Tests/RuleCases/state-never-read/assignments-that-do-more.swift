@@ -1,4 +1,4 @@
-// Without the assignment, a function would not run, a closure would ignore its parameter, or a case would be empty
+// Without the assignment, a function would not run, an error or a parameter would be ignored, or a case would be empty
 
 import SwiftUI
 
@@ -17,6 +17,8 @@ struct Home: View {
 //                     ^~~~ info: 'Home' sets 'last' but never reads it; show it or delete it
     @State private var isLoading = false
 //                     ^~~~~~~~~ info: 'Home' sets 'isLoading' but never reads it; show it or delete it
+    @State private var hasFailed = false
+//                     ^~~~~~~~~ info: 'Home' sets 'hasFailed' but never reads it; show it or delete it
     @State private var first = ""
 //                     ^~~~~ info: 'Home' sets 'first' but never reads it; show it or delete it
 
@@ -24,6 +26,7 @@ struct Home: View {
         Button("Count") { count = refresh() }
         Button("List") { names.forEach { last = $0 } }
         Button("Load") { show(.loading) }
+        Button("Save") { save(to: .temporaryDirectory) }
     }
 
     init(names: Binding<[String]>, first: String) {
@@ -34,6 +37,14 @@ struct Home: View {
     private func refresh() -> Int {
         names = []
         return 0
+    }
+
+    private func save(to url: URL) {
+        do {
+            try Data().write(to: url)
+        } catch {
+            hasFailed = true
+        }
     }
 
     private func show(_ phase: Phase) {

@@ -45,10 +45,8 @@ struct Filter {
 }
 
 struct Home: View {
-
     var body: some View {
         Button("Save") {
-            withAnimation { }
         }
     }
 }

@@ -13,6 +13,5 @@ struct Home: View {
 import SwiftUI
 
 struct Home: View {
-
     var body: some View { Text("Home") }
 }
