@@ -155,7 +155,8 @@ extension ProjectFacts {
     let bound = property.isWrapped(by: .published) ? Set(reads.filter(\.read.isBinding).map(\.read.$inner)) : []
     for (read, file) in reads {
       guard read.isOfElement == property.holdsList,
-        mayChange(read.$inner, in: nested), !changesAlong(read.$inner, with: forwarded, in: nested),
+        !isPublisher(read.$inner, of: nested), mayChange(read.$inner, in: nested),
+        !changesAlong(read.$inner, with: forwarded, in: nested),
         !property.holdsList && !bound.contains(read.$inner) || isChanged(read.$inner, in: nested),
         !isChangedOnly(read.$inner, of: nested, with: published(by: owner), of: owner, through: property),
         let view = self.owner(of: read.scope, in: file), !observes(nested, view), !listens(view, to: property)
@@ -163,6 +164,12 @@ extension ProjectFacts {
       return (view, ForeignUse(at: read.place, in: file, from: owner.file))
     }
     return property.holdsList ? nil : readThroughGetter(of: property, holding: nested, in: owner, exceptFor: forwarded)
+  }
+
+  /// Returns whether the member is a publisher, which code subscribes to instead of showing it.
+  private func isPublisher(_ name: Symbol, of type: DeclaredType) -> Bool {
+    let written = property(named: name, of: type)?.0.type?.name
+    return written.map { $0.hasSuffix("Publisher") || $0.hasSuffix("Subject") } ?? false
   }
 
   /// Returns whether code is known to change the member of an object of the class, or a property that it may read if it

@@ -93,7 +93,7 @@ public enum KnownWords {
         [
           "NavigationLink", "AnyView", "EquatableView", "Group", "NavigationView", "NavigationStack", "background",
           "overlay", "mask", "sheet", "fullScreenCover", "popover", "safeAreaInset", "toolbar", "tabItem",
-          "contextMenu", "navigationDestination",
+          "contextMenu", "navigationDestination", "commands",
         ]
       case .framework:
         [
