@@ -28,6 +28,8 @@ struct LocalDraft {
   var assigned: [Value] = []
   var uses: [Place] = []
   var isMutated = false
+  /// The parameters that later statements pass to the value's methods: `model.configure(kind: kind)`.
+  var configured: [Reference] = []
 }
 
 extension FactCollector {
@@ -47,6 +49,7 @@ extension FactCollector {
       for mention in mentions[from: start] where !names.contains(mention.reference.$name) {
         names.append(mention.reference.$name)
       }
+      noteConfiguration(by: current, mentions[from: start].map(\.reference))
       mentions.close()
       statements.append(
         InitializerBody.Statement(
@@ -126,6 +129,15 @@ extension FactCollector {
     guard initializer?.locals.indices.contains(index) == true else { return }
     initializer?.locals[index].uses.append(use)
     if isMutation { initializer?.locals[index].isMutated = true }
+  }
+
+  /// Notes the parameters that a statement passes on to a variable before another one keeps it.
+  private mutating func noteConfiguration(by statement: NodeID, _ names: [Reference]) {
+    guard kind(statement) == .call, let variable = names.first, variable.root == .local,
+      symbol(token: tree.tokenRange(of: statement).lowerBound) == variable.$name,
+      let index = initializer?.locals.lastIndex(where: { $0.variable.$name == variable.$name })
+    else { return }
+    initializer?.locals[index].configured += names.filter { $0.root == .parameter }
   }
 
   private mutating func valueTraits(of node: NodeID) -> LocalVariable.ValueTraits {
@@ -211,7 +223,7 @@ extension FactCollector {
   private mutating func expanded(_ mentions: [Reference]) -> [Reference] {
     var result = mentions
     for draft in drafts(in: mentions) {
-      for inner in draft.variable.mentions where !result.contains(inner) { result.append(inner) }
+      for inner in draft.variable.mentions + draft.configured where !result.contains(inner) { result.append(inner) }
     }
     return result
   }
