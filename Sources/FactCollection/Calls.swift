@@ -40,10 +40,14 @@ extension FactCollector {
         noteMethodCall(name)
       }
       let isOwn = mayBeDeclaredInProject(word, after: callee)
+      let isWatching = watchesArguments(word)
+      let start = mentions.open(if: isWatching)
       let arguments = visitArguments(
         of: link, after: callee, function: word, isModifier: true,
-        keepsArguments: word == Symbol(.id) || KnownWords.injects(word) || watchesArguments(word) || isOwn,
+        keepsArguments: word == Symbol(.id) || KnownWords.injects(word) || isWatching || isOwn,
         modifierCount: position + 1, opened: &opened)
+      let used = isWatching ? membersUsed(since: start) : []
+      if isWatching { mentions.close() }
       if isOwn, let index = recordModifier(link, name: name, arguments) { modifiers.append((index, position)) }
       notePreviewModifier(link, word)
       noteModifier(link, word)
@@ -56,12 +60,12 @@ extension FactCollector {
         let count = file.identities.count
         recordIdentity(link, arguments, chain: node, surroundings)
         if file.identities.count > count, file.identities.last?.volatilePart != nil { freshPosition = position }
-      } else if watchesArguments(word), lookaheadDepth == 0, let scope, let first = arguments.first,
+      } else if isWatching, lookaheadDepth == 0, let scope, let first = arguments.first,
         !first.isTrailingClosure
       {
         for mention in first.mentions where mention.isOfSelf {
           let isWhole = first.value.kind == .name || first.value.kind == .member && mention.members.isEmpty
-          watch(mention.$name, scope: scope, by: isWhole ? word : .empty, first.place)
+          watch(mention.$name, scope: scope, by: isWhole ? word : .empty, first.place, using: used)
         }
       }
     }
@@ -118,8 +122,21 @@ extension FactCollector {
     modifier == Symbol(.task) || modifier.isNamedOnChange
   }
 
-  private mutating func watch(_ name: Symbol, scope: Int, by modifier: Symbol, _ place: Place) {
-    let watched = WatchedName(name: name, scope: scope, modifier: modifier, place: place)
+  /// Returns the members of the view that the code since `start` uses: "self" for what it uses through other names.
+  private mutating func membersUsed(since start: Int) -> [Symbol] {
+    mentions.references(from: start, declaredBelow: locals.count).compactMap { reference in
+      switch reference.root {
+      case .memberOrGlobal, .selfMember: reference.$name.withoutStoragePrefix
+      case .closureParameter: nil
+      case .local, .parameter, .selfValue: Symbol(.`self`)
+      }
+    }
+  }
+
+  private mutating func watch(
+    _ name: Symbol, scope: Int, by modifier: Symbol, _ place: Place, using used: [Symbol]
+  ) {
+    let watched = WatchedName(name: name, scope: scope, modifier: modifier, place: place, used: used)
     if seen.watched.insert(watched).inserted { summary.watchedNames.append(watched) }
   }
 

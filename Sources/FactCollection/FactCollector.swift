@@ -138,6 +138,7 @@ package struct FactCollector: TextHolder, ~Copyable {
       .map { withHasher($0) }
     finishVolatility()
     summary.watchedNames += watchedThroughGetters()
+    followUsesOfWatchers()
     summary.stateUses = usesOfState()
     summary.projectingMembers = projectionsOfEnvironment()
     summary.holderUses = usesOfHolders()
@@ -168,7 +169,29 @@ package struct FactCollector: TextHolder, ~Copyable {
     return summary.watchedNames.flatMap { watched in
       byMember[MemberName(owner: watched.scope, name: watched.$name)].flatMap(\.mentions)
         .filter { $0.isOfSelf && !$0.$name.startsLikeType }
-        .map { WatchedName(name: $0.$name, scope: watched.scope, modifier: .empty, place: watched.place) }
+        .map {
+          WatchedName(
+            name: $0.$name, scope: watched.scope, modifier: .empty, place: watched.place, used: watched.used)
+        }
+    }
+  }
+
+  /// Adds the members that a watching modifier uses through other members of the view.
+  private mutating func followUsesOfWatchers() {
+    guard !summary.watchedNames.isEmpty else { return }
+    func path(_ scope: Int) -> Symbol { summary.types.indices.contains(scope) ? summary.types[scope].$path : .empty }
+    var uses: [Symbol: [Symbol: [Symbol]]] = [:]
+    for use in file.memberUses { uses[path(use.scope), default: [:]][use.$member, default: []].append(use.$name) }
+    for index in summary.watchedNames.indices {
+      let watched = summary.watchedNames[index]
+      guard let own = uses[path(watched.scope)] else { continue }
+      var (all, seen) = (watched.used, Set(watched.used))
+      var next = 0
+      while next < all.count {
+        all += (own[all[next]] ?? []).filter { seen.insert($0).inserted }
+        next += 1
+      }
+      summary.watchedNames[index].used = all
     }
   }
 

@@ -22,7 +22,6 @@ extension ProjectFacts {
       view.properties.contains(where: { $0.isWrapped(by: wrapper) })
     else { return [] }
     let passages = valueInputs(of: view).passages(of: found.construction)
-    let followed = passages.filter { watches($0.property.$name, in: view) }.flatMap(\.argument.mentions)
     return passages.flatMap { passage -> [(call: InputCall, input: ObjectInput)] in
       guard passage.property.isWrapped(by: wrapper), !Self.isSeedName(passage.property.name),
         let built = construction(building: passage.argument, in: found),
@@ -34,6 +33,8 @@ extension ProjectFacts {
         }
       }
       guard fitting.count == 1, let (declaration, initializer, arguments) = fitting.first else { return [] }
+      let followed = passages.filter { follows($0.property.$name, for: passage.property, in: view) }
+        .flatMap(\.argument.mentions)
       return initializer.parameters.compactMap { parameter in
         guard let argument = arguments[parameter.index], let isValue = isFrozenValue(parameter, in: declaration),
           !argument.mentions.contains(where: { mention in followed.contains { covers($0, mention) } })

@@ -66,7 +66,6 @@ extension ProjectFacts {
   }
 
   private func inputs(of view: DeclaredType, forObjectsIn owned: [Property]) -> [ObjectInput] {
-    let watched = watchedNames(of: view)
     var result: [ObjectInput] = []
     var keeping: [ObjectInput] = []
     for declaration in [view] + extensions(of: view) {
@@ -79,7 +78,7 @@ extension ProjectFacts {
                 declaration: declaration, isValue: false))
           }
           guard let property = property(among: owned, builtFrom: parameter, in: initializer),
-            !watched.contains(parameter.$name), let isValue = isFrozenValue(parameter, in: declaration)
+            !follows(parameter.$name, for: property, in: view), let isValue = isFrozenValue(parameter, in: declaration)
           else { continue }
           result.append(
             ObjectInput(
@@ -114,14 +113,14 @@ extension ProjectFacts {
   /// The initializer parameters that are passed on to one of the inputs: `self.init(source: Source(url: url))`.
   func delegated(to inputs: [ObjectInput]) -> [ObjectInput] {
     inputs.flatMap { input in
-      let watched = watchedNames(of: input.view)
-      return delegations(in: input.view).compactMap { found, initializer -> ObjectInput? in
+      delegations(in: input.view).compactMap { found, initializer -> ObjectInput? in
         guard let declaration = DeclaredType(found.file, found.construction.scope),
           let passed = align(found.construction.arguments, with: input.initializer.parameters)?[input.parameter.index]
         else { return nil }
         let names = Set(passed.mentions.filter { $0.root == .parameter }.map(\.$name))
         guard names.count == 1, let name = names.first, let parameter = initializer.parameter(named: name),
-          let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter), !watched.contains(name),
+          let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter),
+          !follows(name, for: input.property, in: input.view),
           isValueType(type, at: declaration.index, in: declaration.file) == .yes
         else { return nil }
         return ObjectInput(
@@ -132,15 +131,25 @@ extension ProjectFacts {
   }
 
   /// Returns whether the view's own code watches the property for changes.
-  package func watches(_ name: Symbol, in view: DeclaredType) -> Bool { watchedNames(of: view).contains(name) }
-
-  /// The names that the view's own code watches for changes, so that it can pass the changes on to its object.
-  func watchedNames(of view: DeclaredType) -> Set<Symbol> {
-    var result: Set<Symbol> = []
-    for declaration in [view] + extensions(of: view) {
-      for watched in declaration.file.watchedNames(at: declaration.index) { result.insert(watched.$name) }
+  package func watches(_ name: Symbol, in view: DeclaredType) -> Bool {
+    ([view] + extensions(of: view)).contains { declaration in
+      declaration.file.watchedNames(at: declaration.index).contains { $0.$name == name }
     }
-    return result
+  }
+
+  /// Returns whether the view's own code watches the name for changes and then uses the property, so that it may pass
+  /// the changes on.
+  func follows(_ name: Symbol, for property: Property, in view: DeclaredType) -> Bool {
+    let parts = [view] + extensions(of: view)
+    return parts.contains { part in
+      part.file.watchedNames(at: part.index).contains { watched in
+        watched.$name == name
+          && watched.used.contains { used in
+            used == property.$name || used == Symbol(.`self`)
+              || parts.contains { $0.file.id != part.file.id && !$0.file.methods(named: used).isEmpty }
+          }
+      }
+    }
   }
 
   private func property(

@@ -12,16 +12,14 @@ extension ProjectFacts {
     }
     let states = view.properties.compactMap { wrappedProperty(named: $0.$name, of: view, by: .state) }
     guard !states.isEmpty else { return [] }
-    let watched = watchedNames(of: view)
     var result: [ObjectInput] = []
     for declaration in [view] + extensions(of: view) {
       for initializer in declaration.initializers where !initializer.traits.contains(.isDelegating) {
         for parameter in initializer.parameters {
           guard !parameter.isClosure, !Self.isSeed(parameter),
-            copies(of: parameter, in: initializer).isDisjoint(with: watched),
             let input = states.lazy.compactMap({
               self.input(of: $0.property, from: parameter, in: initializer, declaration, of: view)
-            }).first
+            }).first(where: { !isFollowed($0) })
           else { continue }
           result.append(input)
         }
@@ -104,6 +102,11 @@ extension ProjectFacts {
     var result: Set<Symbol> = [parameter.$name]
     for assignment in initializer.assignments
     where assignment.form != .storage && assignment.value.kind == .name && assignment.value.$path == parameter.$name {
+  /// Returns whether the view's own code watches the input's value and may pass its changes on to the state.
+  private func isFollowed(_ input: ObjectInput) -> Bool {
+    copies(of: input.parameter, in: input.initializer).contains { follows($0, for: input.property, in: input.view) }
+  }
+
       result.insert(assignment.$property)
     }
     return result

@@ -7,11 +7,15 @@ public struct WatchedName: Sendable, Hashable {
   @Symbol public var modifier: String
   /// The argument.
   public let place: Place
+  /// The members of the view that the modifier's code uses, directly or through other members in the same file. "self"
+  /// stands for members that are not known.
+  public var used: [Symbol]
 
-  public init(name: Symbol, scope: Int, modifier: Symbol, place: Place) {
+  public init(name: Symbol, scope: Int, modifier: Symbol, place: Place, used: [Symbol] = []) {
     _name = name
     self.scope = scope
     _modifier = modifier
     self.place = place
+    self.used = used
   }
 }
