@@ -135,6 +135,9 @@ extension FactCollector {
     let (outlivesView, followedAwait, replacedRoot, callbackReceiver) = (
       execution.outlivesView, execution.followsAwait, execution.replacesRoot, execution.callbackReceiver
     )
+    if isAssignment || isCompound, execution.isActing, execution.filling.isEmpty, isAlone(node) {
+      execution.filling.insert(.alone)
+    }
     if isAssignment, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
       if isLoad(third) { execution.filling.insert(.awaited) }
       if fills(first, with: third) { execution.filling.insert(.filled) }
@@ -189,6 +192,12 @@ extension FactCollector {
       }
       mentions.close()
     }
+  }
+
+  /// Returns whether it is the only statement of a closure.
+  private func isAlone(_ statement: NodeID) -> Bool {
+    guard let closure = tree.parent(of: statement), kind(closure) == .closure else { return false }
+    return tree.children(of: closure).allSatisfy { $0 == statement || kind($0) == .closureSignature }
   }
 
   private func isFalseOrNil(_ node: NodeID) -> Bool {

@@ -35,11 +35,6 @@ extension ProjectFacts {
   package func staleInputs(
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
   ) -> [StaleInput] {
-    let hasIdentity = !found.construction.identities.isEmpty
-    // With an identity that code assigns, the author has decided when the object is created again.
-    if wrapper == .stateObject, !found.construction.identities.allSatisfy({ isNeverAssigned($0, in: found) }) {
-      return []
-    }
     // A view that only previews create is never shown to users.
     if let caller = owner(of: found.construction.scope, in: found.file), isMadeOnlyByPreviews(caller),
       !mayBeUsedOutside(caller)
@@ -48,21 +43,14 @@ extension ProjectFacts {
     }
     let stale = initialValueInputs(of: found, in: view, keptBy: wrapper).compactMap { staleInput($0.call, $0.input) }
       .filter { stale in
-        if stale.role == .createdObject, hasIdentity { return false }
+        // With an identity, the author has decided when the object is created again.
+        if stale.role == nil || stale.role == .createdObject, !isUnidentified(stale.call.argument, in: found) {
+          return false
+        }
         return stale.role == .entered || stale.role == .changed || !readsUnchangedState(stale.call.argument, in: found)
       }
     guard !stale.isEmpty, isSwiftUIOwner(view) == .yes, partialIdentity(of: found, for: view) == nil else { return [] }
     return stale
-  }
-
-  /// Returns whether an identity is state of the caller that no code assigns: people choose it, or it never changes.
-  private func isNeverAssigned(_ identity: Reference, in found: FoundConstruction) -> Bool {
-    guard identity.isOfSelf, let caller = owner(of: found.construction.scope, in: found.file),
-      let (property, _) = property(named: identity.$name, of: caller), property.isWrapped(by: .state)
-    else { return false }
-    return stateUses(of: property, in: caller).allSatisfy {
-      $0.kinds.isDisjoint(with: .changing) || $0.kinds.contains(.entered)
-    }
   }
 
   /// The input that becomes stale; nil if nothing becomes stale that users would miss.
@@ -137,7 +125,7 @@ extension ProjectFacts {
 
   /// The staleness, limited if the view has an identity. Code that gives it one has decided when the view starts over.
   private func chosen(_ staleness: Staleness, in call: InputCall) -> Staleness {
-    call.found.construction.identities.isEmpty ? staleness : min(staleness, .slight)
+    isUnidentified(call.argument, in: call.found) ? staleness : min(staleness, .slight)
   }
 
   /// The staleness of state. A screen that is pushed for an element of a list edits that element, and is gone before

@@ -69,6 +69,8 @@ public struct NameUse: Sendable, Equatable {
     public static let counted = Kinds(rawValue: 1 << 19)
     /// In addition, it is assigned `false` or nil.
     public static let cleared = Kinds(rawValue: 1 << 20)
+    /// In addition, it is assigned by the only statement of an action: `Button("Next") { page += 1 }`.
+    public static let alone = Kinds(rawValue: 1 << 21)
 
     /// The kinds that change a value or allow other code to change it, except for calls of its methods.
     public static let changing: Kinds = [

@@ -39,18 +39,21 @@ struct IdentityEdit {
     shownKeys = found.map { file.shown($0.key, of: $0.argument) }
     isComplete = keys.count == arguments.count
     isOfModifier = arguments.contains { project.isViewModifier($0.1.view) }
+    isUnidentified = arguments.allSatisfy { project.isUnidentified($0.0, in: call) }
     isSameForAllRows =
       file.isInRow(construction.place.range) && arguments.allSatisfy { $0.0.mentions.allSatisfy(\.isOfSelf) }
   }
 
   private let isComplete: Bool
   private let isOfModifier: Bool
+  private let isUnidentified: Bool
   private let isSameForAllRows: Bool
 
-  /// Empty if the view already has an identity, if a value cannot be hashed, if all rows of a list would get the same
-  /// identity, or if nothing can be added after the call. A view modifier has no identity of its own.
+  /// Empty if the view already has an identity that may change with the values, if a value cannot be hashed, if all rows
+  /// of a list would get the same identity, or if nothing can be added after the call. A view modifier has no identity
+  /// of its own.
   var fixes: [Fix] {
-    guard isComplete, !isOfModifier, !isSameForAllRows, !keys.isEmpty, construction.identities.isEmpty,
+    guard isComplete, !isOfModifier, !isSameForAllRows, !keys.isEmpty, isUnidentified,
       !construction.context.contains(.isOperand)
     else { return [] }
     let quoted = shownKeys.map { "'\($0)'" }.joined(separator: " or ")
