@@ -50,16 +50,17 @@ extension ProjectFacts {
     guard constant.value.kind == .call, ["first", "last"].contains(constant.value.path.lastPathComponent) else {
       return nil
     }
-    let collection = constant.value.$path.firstPathComponent
-    return constant.mentions.filter { $0.$name != collection }
+    return Array(constant.mentions.dropFirst())
   }
 
   /// Returns whether the argument is a constant that is looked up by a value that is not known to change: `items.first
-  /// { $0.id == id }`.
+  /// { $0.id == id }`. A constant that is read for a list's element belongs to that element.
   package func isLookedUpBySame(_ argument: Argument, in found: FoundConstruction) -> Bool {
     guard argument.value.kind == .name, argument.mentions.first?.root == .local,
-      let constant = constant(named: argument.value.$path, seenFrom: found), let keys = lookedUp(by: constant)
+      let constant = constant(named: argument.value.$path, seenFrom: found)
     else { return false }
+    if constant.mentions.contains(where: { $0.parameterKind == .element }) { return true }
+    guard let keys = lookedUp(by: constant) else { return false }
     return variation(of: Value(.name), keys, in: found, depth: 1) != .varying(.likely)
   }
 
