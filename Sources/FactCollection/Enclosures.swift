@@ -97,6 +97,8 @@ extension FactCollector {
       result.key = argument(after: callee, labeled: ["id"]).map { keyPath($0) }
     } else if function == Symbol(.navigationLink) {
       if !isLabel(content, ofLink: call, after: callee) { result.context = .isPushed }
+    } else if function == "NavigationSplitView" {
+      if argumentLabel(of: content) == "detail" { result.context = .isDetail }
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
       // A link that the app declares.
       result.context = .isPushed

@@ -138,14 +138,14 @@ extension FactCollector {
     return tree.token(at: tokens.lowerBound).range.start <= offset && offset < tree.token(at: last).range.end
   }
 
-  /// Returns the contexts that all uses of the member have in common: pushed, presented, or both.
+  /// Returns the contexts that all uses of the member have in common.
   private mutating func shownContext(
     of member: Symbol, scope: Int, _ uses: MembersByKey<MemberName, PlacedUse>, _ depth: Int
   ) -> Construction.Context {
     guard depth > 0, member != Symbol(.body) else { return [] }
     let found = uses[MemberName(owner: scope, name: member)]
     guard !found.isEmpty else { return [] }
-    var result: Construction.Context = [.isPushed, .isPresented]
+    var result: Construction.Context = [.isPushed, .isPresented, .isDetail]
     for use in found {
       var own: Construction.Context = []
       enclosures.visit(from: use.enclosure) { own.formUnion($0.context) }

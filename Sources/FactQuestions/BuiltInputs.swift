@@ -8,7 +8,7 @@ extension ProjectFacts {
   func initialValueInputs(
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
   ) -> [(call: InputCall, input: ObjectInput)] {
-    let inputs = wrapper == .state ? stateInputs(of: view) : objectInputs(of: view)
+    let inputs = wrapper == .state ? allStateInputs(of: view) : objectInputs(of: view)
     return inputs.compactMap { input in call(found, feeding: input).map { ($0, input) } }
       + builtInputs(of: found, in: view, keptBy: wrapper)
   }

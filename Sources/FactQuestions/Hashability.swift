@@ -24,8 +24,13 @@ extension ProjectFacts {
     }
     guard candidates.count == 1 else { return nil }
     if isHashable(declared) { return "" }
-    guard type.form != .array, conforms(declared, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes else { return nil }
-    return "id"
+    return isIdentifiable(type, at: scope, in: file) ? "id" : nil
+  }
+
+  /// Returns whether it is the name of a type whose values have an `id`.
+  package func isIdentifiable(_ type: WrittenType, at scope: Int?, in file: FileSummary) -> Bool {
+    guard type.form != .array, let declared = self.type(named: type.$path, at: scope, in: file) else { return false }
+    return conforms(declared, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
   }
 
   /// Returns whether values of the type can be hashed, as far as is known.

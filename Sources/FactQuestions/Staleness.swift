@@ -56,7 +56,8 @@ extension ProjectFacts {
   /// The input that becomes stale; nil if nothing becomes stale that users would miss.
   package func staleInput(_ call: InputCall, _ input: ObjectInput) -> StaleInput? {
     let context = context(of: call.found)
-    if copiesAssignedMember(call, input, context) {
+    let isCopy = input.property.isWrapped(by: .state) && Self.isSeedName(input.property.name)
+    if !isCopy, copiesAssignedMember(call, input, context) {
       return StaleInput(call: call, input: input, role: .changed, staleness: .stale)
     }
     guard case .varying(let certainty) = call.variation, !isHiddenWhileLoading(call.argument, in: call.found) else {
@@ -74,6 +75,15 @@ extension ProjectFacts {
       }
     }
     let role = role(of: input)
+    if role == .draft, certainty == .likely, input.member.isEmpty,
+      editsSelected(call.argument, in: input.property, of: input.view, call.found)
+    {
+      return StaleInput(call: call, input: input, role: role, staleness: .stale)
+    }
+    guard !isCopy else { return nil }
+    if role == .changed, certainty == .unlikely, isChangedInRow(call.argument, in: call.found) {
+      return StaleInput(call: call, input: input, role: role, staleness: .slight)
+    }
     // State that starts with a member of an object and then changes is a copy on purpose, unless the member belongs to
     // something that the object replaces.
     if !input.member.isEmpty, role != .constant, role != .entered {

@@ -4,9 +4,14 @@ import Facts
 extension ProjectFacts {
   /// Returns the parameters of the view's initializers, in any file, that only set the first value of the view's state,
   /// so that later values of the parameter have no effect. Leaves out bindings, parameters that the view watches, and
-  /// parameters whose names say that they are first values. Includes an object if the state keeps the object itself or
-  /// a member of it that changes.
+  /// parameters and state whose names say that they are first values. Includes an object if the state keeps the object
+  /// itself or a member of it that changes.
   package func stateInputs(of view: DeclaredType) -> [ObjectInput] {
+    allStateInputs(of: view).filter { !Self.isSeedName($0.property.name) }
+  }
+
+  /// The same parameters, and those of state whose name says that it is a copy to work on.
+  func allStateInputs(of view: DeclaredType) -> [ObjectInput] {
     guard view.file.hasPropertyWithAttribute(view.index), !view.declaration.hasAttribute("propertyWrapper") else {
       return []
     }
@@ -32,7 +37,7 @@ extension ProjectFacts {
     of state: Property, from parameter: Parameter, in initializer: Initializer, _ declaration: DeclaredType,
     of view: DeclaredType
   ) -> ObjectInput? {
-    guard let type = parameter.type, !Self.isSeedName(state.name), isUsed(state, by: view),
+    guard let type = parameter.type, isUsed(state, by: view),
       let seed = initializer.assignments.first(where: { seeds(state, $0, from: parameter, in: initializer, of: view) })
     else { return nil }
     let isValue = isValueType(type, at: declaration.index, in: declaration.file)
@@ -97,16 +102,16 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns the names under which the view's code can read the parameter's value.
-  private func copies(of parameter: Parameter, in initializer: Initializer) -> Set<Symbol> {
-    var result: Set<Symbol> = [parameter.$name]
-    for assignment in initializer.assignments
-    where assignment.form != .storage && assignment.value.kind == .name && assignment.value.$path == parameter.$name {
   /// Returns whether the view's own code watches the input's value and may pass its changes on to the state.
   private func isFollowed(_ input: ObjectInput) -> Bool {
     copies(of: input.parameter, in: input.initializer).contains { follows($0, for: input.property, in: input.view) }
   }
 
+  /// Returns the names under which the view's code can read the parameter's value.
+  private func copies(of parameter: Parameter, in initializer: Initializer) -> Set<Symbol> {
+    var result: Set<Symbol> = [parameter.$name]
+    for assignment in initializer.assignments
+    where assignment.form != .storage && assignment.value.kind == .name && assignment.value.$path == parameter.$name {
       result.insert(assignment.$property)
     }
     return result

@@ -96,6 +96,11 @@ extension ProjectFacts {
     }
   }
 
+  /// Returns whether people enter the state in a control of the view.
+  package func isEntered(_ property: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).contains { $0.kinds.contains(.entered) }
+  }
+
   /// Returns whether people type in a view that is created inside the range.
   package func hasTextInput(_ range: ByteRange, of file: FileSummary) -> Bool {
     viewsMade(inside: range, of: file).contains { hasTextInput($0) }

@@ -14,7 +14,8 @@ struct StateReceivesArgument: Rule {
 
     For a value from outside that the view only shows, use a plain `let`. For a value that the view changes for its \
     caller, use a `@Binding`. For an object that other code owns, use an `@ObservedObject`. A view that edits a copy \
-    and passes it on when the user saves is fine; private state and a parameter named `initial…` make this clear.
+    and passes it on when the user saves is fine, unless people select something else beside it; private state and a \
+    parameter named `initial…` make this clear.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"
@@ -102,11 +103,23 @@ struct StateReceivesArgument: Rule {
   ) -> Bool {
     switch role {
     case .constant: true
-    case .draft, .refreshed: false
+    case .draft:
+      received.variation == .varying(.likely)
+        && project.editsSelected(received.argument, in: state.property, of: state.owner, received.found)
+    case .refreshed: false
     case .entered:
       received.variation.isVarying && received.variation != .varying(.doubtful) || losesEdits(received, state, project)
-    case .changed: received.variation == .varying(.likely) || losesEdits(received, state, project)
+    case .changed: isReplaced(received, role, project) || losesEdits(received, state, project)
     case .createdObject: received.variation == .varying(.likely)
+    }
+  }
+
+  /// Returns whether other values take the place of the first one while the view stays the same.
+  private func isReplaced(_ received: ReceivedArgument, _ role: StateRole, _ project: ProjectFacts) -> Bool {
+    switch received.variation {
+    case .varying(.likely): true
+    case .varying(.unlikely): role == .changed && project.isChangedInRow(received.argument, in: received.found)
+    default: false
     }
   }
 
@@ -159,7 +172,7 @@ struct StateReceivesArgument: Rule {
     let name = state.property.name
     let varying = calls.filter { call in
       state.wrapper == .stateObject
-        || call.variation == .varying(.likely)
+        || isReplaced(call, role, project)
           && !(role == .constant && project.readsUnchangedState(call.argument, in: call.found))
     }
     let shown = Array((varying.isEmpty ? calls : varying).prefix(3))
@@ -203,6 +216,7 @@ struct StateReceivesArgument: Rule {
         + (project.bindsMembers(of: state.property, in: state.owner)
           ? "use @Bindable" : state.property.hasInitialValue ? "remove @State" : "make it a plain 'let'")
     case .entered: "What users enter in '\(owner)' stays in '\(name)' and never reaches the caller; use a @Binding"
+    case .draft: "'\(owner)' keeps its first '\(name)' when people select something else; reset it with '.id(…)'"
     default:
       !varying.isEmpty
         ? "'\(owner)' keeps its first '\(name)' when the caller's value changes; "
@@ -233,6 +247,7 @@ struct StateReceivesArgument: Rule {
             ? makeBindable(state, in: file) : PlainPropertyEdit.fix(for: state, in: file, of: project)
         ]
       case .entered: [binding]
+      case .draft: [IdentityEdit.fix(for: varying, of: state, in: project, byID: true)]
       default:
         varying.isEmpty
           ? [binding]

@@ -15,8 +15,10 @@ struct StateStaleInput: Rule {
 
     If the view only shows the value, use a plain `let`. If users edit the value and the caller needs their changes, \
     use `@Binding`: with state, their input is lost. An editor that works on a copy and passes it on when the user \
-    saves is fine, and so is one whose parameter is named `initial…` or `draft…`. A view without text fields can also \
-    get a new identity together with the value, `.id(value)`, which resets all its state.
+    saves is fine, and so is one whose parameter is named `initial…` or `draft…`. Beside the list of a split view, \
+    however, it needs a new identity for each selected element, `.id(item.id)`; otherwise, it still shows the first \
+    one. A view without text fields can also get a new identity together with the value, `.id(value)`, which resets \
+    all its state.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"
@@ -165,6 +167,8 @@ struct StateStaleInput: Rule {
       "What users enter in '\(view.name)' stays in \(quoted) and never reaches the caller; use a @Binding"
     case .createdObject:
       "'\(view.name)' keeps the \(quoted) created from its first \(parameters.quotedList); reset it with '.id(…)'"
+    case .draft:
+      "'\(view.name)' keeps its first \(quoted) when people select something else; reset it with '.id(…)'"
     default:
       "'\(view.name)' keeps its first \(quoted) when the caller's value changes; "
         + (isBindable ? "use a @Binding" : "update \(names.count == 1 ? "it" : "them") in '.onChange(of:)'")
@@ -175,7 +179,7 @@ struct StateStaleInput: Rule {
     for inputs: [ObjectInput], _ role: StateRole, in file: FileFacts, of project: ProjectFacts, calls: [InputCall] = []
   ) -> [Fix] {
     let seeds =
-      role == .createdObject
+      role == .createdObject || role == .draft
       ? []
       : inputs.map { input in
         project.wrappedProperty(named: input.property.$name, of: input.view, by: .state).map {
@@ -183,16 +187,29 @@ struct StateStaleInput: Rule {
         } ?? []
       }
     let fixes = seeds.count < 2 ? seeds.flatMap { $0 } : SeedFixes.together(seeds, role).map { [$0] } ?? []
-    guard role == .changed || role == .createdObject, let call = calls.first, let view = inputs.first?.view,
-      !project.hasTextInput(view), !call.argument.mentions.contains(where: { $0.parameterKind == .element })
+    guard let call = calls.first, let view = inputs.first?.view, resets(view, inputs, role, project),
+      !call.argument.mentions.contains(where: { $0.parameterKind == .element })
     else {
       return fixes
     }
     return fixes
       + IdentityEdit(
         arguments: zip(calls.map(\.argument), inputs).map { ($0, $1) }, of: call.found.construction, in: file,
-        of: project
+        of: project, byID: role == .draft
       ).fixes
+  }
+
+  /// Returns whether a new identity does no harm. It ends what people are doing in a control if they change the value
+  /// there, but not if they select another one elsewhere.
+  private func resets(
+    _ view: DeclaredType, _ inputs: [ObjectInput], _ role: StateRole, _ project: ProjectFacts
+  ) -> Bool {
+    switch role {
+    case .draft: true
+    case .changed: !project.hasTextInput(view) && !inputs.contains { project.isEntered($0.property, in: view) }
+    case .createdObject: !project.hasTextInput(view)
+    default: false
+    }
   }
 }
 

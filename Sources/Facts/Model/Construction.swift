@@ -84,6 +84,8 @@ public struct Construction: Sendable, Hashable {
     /// Created by code that runs in response to an event, such as an action that presents a screen. An update of the
     /// enclosing view doesn't create it again.
     public static let isInAction = Context(rawValue: 1 << 8)
+    /// In the detail column of a split view, beside the list that selects what it shows.
+    public static let isDetail = Context(rawValue: 1 << 9)
   }
 
   public init(

@@ -17,7 +17,8 @@ struct IdentityEdit {
   private let buildsModel: Bool
 
   init(
-    arguments: [(Argument, ObjectInput)], of construction: Construction, in file: FileFacts, of project: ProjectFacts
+    arguments: [(Argument, ObjectInput)], of construction: Construction, in file: FileFacts, of project: ProjectFacts,
+    byID: Bool = false
   ) {
     self.construction = construction
     self.file = file
@@ -27,7 +28,7 @@ struct IdentityEdit {
     namesLocals = arguments.contains { $0.0.namesLocals || $0.0.mentions.contains { !$0.isOfSelf } }
     let call = FoundConstruction(construction: construction, file: file.summary)
     let found = arguments.compactMap { argument, input -> (key: String, argument: Argument)? in
-      guard let key = Self.key(of: argument, for: input, in: file, of: project),
+      guard let key = Self.key(of: argument, for: input, in: file, of: project, byID: byID),
         // A member such as `id` stays the same if the value is looked up by it, or if the value is an element of a
         // list.
         key == file.text(argument.place)
@@ -38,15 +39,15 @@ struct IdentityEdit {
     keys = found.map(\.key)
     shownKeys = found.map { file.shown($0.key, of: $0.argument) }
     isComplete = keys.count == arguments.count
-    isOfModifier = arguments.contains { project.isViewModifier($0.1.view) }
     isUnidentified = arguments.allSatisfy { project.isUnidentified($0.0, in: call) }
+    isOfModifier = arguments.contains { project.isViewModifier($0.1.view) }
     isSameForAllRows =
       file.isInRow(construction.place.range) && arguments.allSatisfy { $0.0.mentions.allSatisfy(\.isOfSelf) }
   }
 
   private let isComplete: Bool
-  private let isOfModifier: Bool
   private let isUnidentified: Bool
+  private let isOfModifier: Bool
   private let isSameForAllRows: Bool
 
   /// Empty if the view already has an identity that may change with the values, if a value cannot be hashed, if all rows
@@ -77,20 +78,24 @@ struct IdentityEdit {
   }
 
   /// The source text of a hashable value that changes with the argument.
+  ///
+  /// - Parameter byID: Whether only another element counts, not a change of the same one.
   static func key(
-    of argument: Argument, for input: ObjectInput, in file: FileFacts, of project: ProjectFacts
+    of argument: Argument, for input: ObjectInput, in file: FileFacts, of project: ProjectFacts, byID: Bool = false
   ) -> String? {
     key(
       of: argument, file.text(argument.place), as: input.parameter.type, at: input.declaration.index,
-      in: input.declaration.file, of: project)
+      in: input.declaration.file, of: project, byID: byID)
   }
 
   private static func key(
     of argument: Argument, _ text: String, as type: WrittenType?, at scope: Int?, in file: FileSummary,
-    of project: ProjectFacts
+    of project: ProjectFacts, byID: Bool = false
   ) -> String? {
-    guard let type, !argument.takesTypeFromContext else { return nil }
-    guard let member = project.hashableMember(of: type, at: scope, in: file) else { return nil }
+    guard let type, !argument.takesTypeFromContext,
+      let member = byID && project.isIdentifiable(type, at: scope, in: file)
+        ? "id" : project.hashableMember(of: type, at: scope, in: file)
+    else { return nil }
     // The identity would still miss a change in a property that the type's own `==` leaves out.
     if member.isEmpty, let declared = project.type(named: type.$path, at: scope, in: file),
       project.implementsEqualityOrHashing(declared)
@@ -106,10 +111,12 @@ struct IdentityEdit {
 
   /// The fix for state whose first value comes from several calls, applied to all of them; nil if one of them already
   /// has an identity or cannot get one, as a view modifier.
-  static func fix(for calls: [ReceivedArgument], of state: WrappedProperty, in project: ProjectFacts) -> Fix? {
-    let keys = calls.compactMap { key(of: $0, for: state, in: project) }
-    guard !keys.isEmpty, keys.count == calls.count, !project.hasTextInput(state.owner),
-      !project.isViewModifier(state.owner)
+  static func fix(
+    for calls: [ReceivedArgument], of state: WrappedProperty, in project: ProjectFacts, byID: Bool = false
+  ) -> Fix? {
+    let keys = calls.compactMap { key(of: $0, for: state, in: project, byID: byID) }
+    let endsInput = project.hasTextInput(state.owner) || project.isEntered(state.property, in: state.owner)
+    guard !keys.isEmpty, keys.count == calls.count, byID || !endsInput, !project.isViewModifier(state.owner)
     else { return nil }
     var changes: [String: [Edit]] = [:]
     for (call, key) in zip(calls, keys) {
@@ -123,7 +130,9 @@ struct IdentityEdit {
       edits: changes)
   }
 
-  private static func key(of call: ReceivedArgument, for state: WrappedProperty, in project: ProjectFacts) -> String? {
+  private static func key(
+    of call: ReceivedArgument, for state: WrappedProperty, in project: ProjectFacts, byID: Bool
+  ) -> String? {
     let (argument, construction) = (call.argument, call.found.construction)
     // The source text of other values is not available here.
     guard argument.value.kind == .name || argument.value.kind == .member, construction.callee == .type,
@@ -132,7 +141,8 @@ struct IdentityEdit {
     else { return nil }
     let text = argument.value.path
     let key = key(
-      of: argument, text, as: state.property.type, at: state.property.owner, in: state.owner.file, of: project)
+      of: argument, text, as: state.property.type, at: state.property.owner, in: state.owner.file, of: project,
+      byID: byID)
     return key == text || !project.isLookedUpBySame(argument, in: call.found) ? key : nil
   }
 
