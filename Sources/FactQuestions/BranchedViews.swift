@@ -64,7 +64,7 @@ extension ProjectFacts {
   /// Returns whether the view is the `content` parameter of a modifier's `body`.
   private func isContent(_ content: BranchedContent, of owner: DeclaredType) -> Bool {
     content.name == "content" && content.$member == Symbol(.body) && property(named: content.$name, of: owner) == nil
-      && conforms(owner, toAnyOf: ["ViewModifier"], of: KnownProtocols.swiftUIModules) == .yes
+      && isViewModifier(owner)
   }
 
   /// Returns whether the property holds a view that the caller passes, or a closure that builds one.

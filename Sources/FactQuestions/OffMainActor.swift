@@ -53,24 +53,25 @@ extension ProjectFacts {
   ]
 
   /// Returns whether isolating the class's members would conflict with what it inherits: a nonisolated superclass, or a
-  /// standard protocol whose requirements any code may call.
+  /// protocol with synchronous functions that any code may call.
   package func inheritsNonisolatedMembers(_ type: DeclaredType) -> Bool {
     ancestors(of: type).contains { ancestor in
       switch ancestor {
       case .framework(let written): Self.calledAnywhere.contains(written.name)
-      case .declared(let declared): declared.kind == .class && isolation(of: declared) == .nonisolated
+      case .declared(let declared):
+        isolation(of: declared) == .nonisolated
+          && (declared.kind == .class
+            || declared.file.methods.contains { $0.owner == declared.index && !$0.isAsync })
       }
     }
   }
 
-  /// The nonisolated protocols of the project that the class conforms to and that have to be isolated together with it.
-  /// An isolated class may have the `async` functions that they require.
+  /// The nonisolated protocols of the project that require properties of the class. They have to be isolated together
+  /// with it.
   package func nonisolatedProtocols(of type: DeclaredType) -> [DeclaredType] {
     ancestors(of: type).compactMap { ancestor in
       guard case .declared(let declared) = ancestor, declared.kind == .protocol,
-        isolation(of: declared) == .nonisolated,
-        !Array(declared.properties).isEmpty
-          || declared.file.methods.contains(where: { $0.owner == declared.index && !$0.isAsync })
+        isolation(of: declared) == .nonisolated, !Array(declared.properties).isEmpty
       else { return nil }
       return declared
     }

@@ -32,7 +32,7 @@ extension ProjectFacts {
       guard let owner = owner(of: identity.scope, in: file) else { return false }
       guard let (property, _) = property(named: identity.root.$path, of: owner) else {
         return identity.root.path == "content"
-          && conforms(owner, toAnyOf: ["ViewModifier"], of: KnownProtocols.swiftUIModules) == .yes
+          && isViewModifier(owner)
       }
       return property.type.map { $0.form == .opaque || $0.path == "AnyView" } ?? false
     case .call:

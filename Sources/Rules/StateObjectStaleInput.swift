@@ -164,13 +164,16 @@ struct StateObjectStaleInput: Rule {
     let (view, found) = (worst.input.view, worst.call.found)
     let names = stale.map(\.input.shownName).withoutRepeats
     let property = worst.input.property.name
-    // A new identity takes the focus away, but an object that keeps a value in a constant cannot follow it.
-    let keepsFocus = project.hasTextInput(view) && !stale.contains { project.feedsConstant($0.input) }
+    // A new identity takes the focus away, but an object that keeps a value in a constant cannot follow it. That of a
+    // modifier belongs to the view that it modifies, with all of that view's state.
+    let keepsState =
+      project.isViewModifier(view)
+      || project.hasTextInput(view) && !stale.contains { project.feedsConstant($0.input) }
     let isPassive =
       worst.input.isOfBuiltObject
       && (project.objectType(of: worst.input.property, in: view.file).map { project.holdsOnlyInputs($0) } ?? false)
     let identity =
-      keepsFocus
+      keepsState
       ? []
       : IdentityEdit(
         arguments: stale.map { ($0.call.argument, $0.input) }, of: found.construction, in: file, of: project
@@ -182,7 +185,7 @@ struct StateObjectStaleInput: Rule {
       message: "'\(view.name)' keeps the '\(property)' created from its first \(names.quotedList); "
         + (isPassive
           ? "it never changes, so use a plain 'let'"
-          : keepsFocus ? "pass it later values in '.onChange(of:)'" : "reset it with '.id(…)'"),
+          : keepsState ? "pass it later values in '.onChange(of:)'" : "reset it with '.id(…)'"),
       related: stale.map { stale in
         RelatedLocation(
           "'\(stale.input.property.name)' is created from this parameter only once",

@@ -136,7 +136,8 @@ struct StateStaleInput: Rule {
         : message(
           worst.input.view, alike.map(\.input.property.name), role,
           isBindable: alike.allSatisfy { [.name, .member].contains($0.call.argument.value.kind) },
-          builtFrom: stale.filter { $0.role == .createdObject }.map(\.input.shownName).withoutRepeats),
+          builtFrom: stale.filter { $0.role == .createdObject }.map(\.input.shownName).withoutRepeats,
+          mayReset: !project.isViewModifier(worst.input.view)),
       related: stale.map { stale in
         RelatedLocation(
           "'\(stale.input.property.name)' gets its first value from this parameter",
@@ -156,7 +157,7 @@ struct StateStaleInput: Rule {
 
   private func message(
     _ view: DeclaredType, _ names: [String], _ role: StateRole, isBindable: Bool = true,
-    builtFrom parameters: [String] = []
+    builtFrom parameters: [String] = [], mayReset: Bool = true
   ) -> String {
     let quoted = names.quotedList
     let them = names.count == 1 ? "it a plain 'let'" : "them plain 'let' properties"
@@ -166,7 +167,8 @@ struct StateStaleInput: Rule {
     case .entered:
       "What users enter in '\(view.name)' stays in \(quoted) and never reaches the caller; use a @Binding"
     case .createdObject:
-      "'\(view.name)' keeps the \(quoted) created from its first \(parameters.quotedList); reset it with '.id(…)'"
+      "'\(view.name)' keeps the \(quoted) created from its first \(parameters.quotedList); "
+        + (mayReset ? "reset it with '.id(…)'" : "pass it later values in '.onChange(of:)'")
     case .draft:
       "'\(view.name)' keeps its first \(quoted) when people select something else; reset it with '.id(…)'"
     default:
@@ -207,7 +209,7 @@ struct StateStaleInput: Rule {
     switch role {
     case .draft: true
     case .changed: !project.hasTextInput(view) && !inputs.contains { project.isEntered($0.property, in: view) }
-    case .createdObject: !project.hasTextInput(view)
+    case .createdObject: !project.hasTextInput(view) && !project.isViewModifier(view)
     default: false
     }
   }

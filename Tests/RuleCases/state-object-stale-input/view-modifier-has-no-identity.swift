@@ -28,7 +28,7 @@ struct Home: View {
 
     var body: some View {
         Text("Home").modifier(Backdrop(url: url))
-//                                          ^~~ info: 'Backdrop' keeps the 'loader' created from its first 'url'; reset it with '.id(…)'
+//                                          ^~~ info: 'Backdrop' keeps the 'loader' created from its first 'url'; pass it later values in '.onChange(of:)'
         Button("Next") { url = URL(fileURLWithPath: "/next") }
     }
 }
