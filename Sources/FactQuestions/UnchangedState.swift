@@ -2,11 +2,13 @@ import Facts
 
 /// State that keeps its initial value.
 extension ProjectFacts {
-  /// Returns whether no code of the view, in any file, changes the state or passes on a binding to it.
+  /// Returns whether no code of the view, in any file, changes the state or passes a binding to it to code that may.
   func isUnchangedState(_ property: Property, of view: DeclaredType) -> Bool {
     guard property.isStoredInstance, property.isWrapped(by: .state) else { return false }
     let kinds = NameUse.Kinds.changing.union([.writtenInInitializer, .methodCalled])
-    return stateUses(of: property, in: view).allSatisfy { $0.kinds.isDisjoint(with: kinds) }
+    let changes = stateUses(of: property, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
+      .intersection(kinds)
+    return changes.isEmpty || changes == .projected && isOnlyBoundByReaders(property, of: view)
   }
 
   /// Returns whether an argument reads only state of the caller that nothing changes. If the view edits its copy, it
