@@ -12,10 +12,11 @@ struct PublishedInBackground: Rule {
 
     An `async` function of a class without an isolation doesn't run on the main thread, even if a view's `.task` calls \
     it. Neither does a `Task` that such a class starts, a completion handler or a publisher of `URLSession`, what \
-    `receive(on:)` moves to another queue, or a method that one of these calls. With `@MainActor`, the code after each \
-    `await` is on the main thread again. The rule is silent in modules in Swift 6 mode, in modules whose default \
-    isolation is the main actor or unknown, and for `async` functions in modules in which they run on the actor of \
-    their caller ("Approachable Concurrency" in Xcode).
+    `receive(on:)` moves to another queue, or a method that one of these calls. The same is true of the properties of \
+    an object that the code holds. With `@MainActor`, the code after each `await` is on the main thread again. The \
+    rule is silent in modules in Swift 6 mode, in modules whose default isolation is the main actor or unknown, and \
+    for `async` functions in modules in which they run on the actor of their caller ("Approachable Concurrency" in \
+    Xcode).
     """
   let reference = "https://developer.apple.com/documentation/swift/mainactor"
 
