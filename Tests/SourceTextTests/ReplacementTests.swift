@@ -1,7 +1,6 @@
-import SourceText
 import Testing
 
-@testable import Server
+@testable import SourceText
 
 @Suite struct ReplacementTests {
   @Test func onlyWhatDiffersIsReplaced() {

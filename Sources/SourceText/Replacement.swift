@@ -1,13 +1,11 @@
-import SourceText
-
 /// The one range in which two texts differ.
-struct Replacement {
+package struct Replacement {
   /// The range in the earlier text.
-  let old: ByteRange
+  package let old: ByteRange
   /// The range in the later text.
-  let new: ByteRange
+  package let new: ByteRange
 
-  init(from old: SourceBuffer, to new: SourceBuffer) {
+  package init(from old: SourceBuffer, to new: SourceBuffer) {
     let (before, after) = (old.bytes, new.bytes)
     let shared = min(before.count, after.count)
     // This runs for every key and on the whole text, so it doesn't check indices. All of them are below both counts.
@@ -28,7 +26,7 @@ struct Replacement {
 
   /// Returns where a range of the earlier text is in the later one. It grows with text that is typed at its end, and
   /// covers text that replaces a part of it.
-  func moved(_ range: ByteRange) -> ByteRange {
+  package func moved(_ range: ByteRange) -> ByteRange {
     let start =
       range.start < old.start ? range.start : range.start < old.end ? new.start : range.start - old.end + new.end
     let end = range.end < old.start ? range.end : range.end <= old.end ? new.end : range.end - old.end + new.end
