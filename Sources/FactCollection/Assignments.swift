@@ -97,12 +97,20 @@ extension FactCollector {
     return traits
   }
 
-  /// Returns the whole `if` or `switch` that the node is, or that it continues as an `else if`; nil for other nodes.
+  /// The number of branches or statements that are looked at for each assignment, so that the time doesn't grow with the
+  /// square of a very long chain or block.
+  static let followedBranches = 64
+
+  /// Returns the whole `if` or `switch` that the node is, or that it continues as an `else if`; nil for other nodes, and
+  /// for the later branches of long chains.
   func choice(around node: NodeID) -> NodeID? {
     guard kind(node) == .ifExpression else { return kind(node) == .switchExpression ? node : nil }
     var whole = node
-    while let parent = tree.parent(of: whole), kind(parent) == .ifExpression { whole = parent }
-    return whole
+    for _ in 0..<Self.followedBranches {
+      guard let parent = tree.parent(of: whole), kind(parent) == .ifExpression else { return whole }
+      whole = parent
+    }
+    return nil
   }
 
   /// Returns whether some branch always runs, and each branch has an assignment to the target among its statements.

@@ -40,10 +40,11 @@ extension FactCollector {
     return found
   }
 
-  /// Returns whether every statement of a block is the given one or an assignment to the target.
+  /// Returns whether the block has few statements, and each is the given one or an assignment to the target.
   private func isEmpty(_ block: NodeID, without statement: NodeID, _ target: NodeID) -> Bool {
-    tree.children(of: block).allSatisfy {
-      $0 == statement || kind($0) == .closureSignature || isAssignment($0, to: target)
+    tree.children(of: block).enumerated().allSatisfy { index, child in
+      index < Self.followedBranches
+        && (child == statement || kind(child) == .closureSignature || isAssignment(child, to: target))
     }
   }
 
@@ -55,14 +56,17 @@ extension FactCollector {
   }
 
   /// Returns whether no branch of an `if` does anything, and its conditions call nothing.
-  private func isEmptyChoice(_ choice: NodeID, without statement: NodeID, _ target: NodeID) -> Bool {
-    tree.children(of: choice).allSatisfy { child in
-      switch kind(child) {
-      case .codeBlock: isEmpty(child, without: statement, target)
-      case .ifExpression: isEmptyChoice(child, without: statement, target)
-      default: callsNothing(child)
+  private func isEmptyChoice(
+    _ choice: NodeID, without statement: NodeID, _ target: NodeID, depth: Int = 0
+  ) -> Bool {
+    depth < Self.followedBranches
+      && tree.children(of: choice).allSatisfy { child in
+        switch kind(child) {
+        case .codeBlock: isEmpty(child, without: statement, target)
+        case .ifExpression: isEmptyChoice(child, without: statement, target, depth: depth + 1)
+        default: callsNothing(child)
+        }
       }
-    }
   }
 
   private func callsNothing(_ node: NodeID) -> Bool {

@@ -107,8 +107,8 @@ extension TextHolder where Self: ~Copyable {
     }
     let deletion = deletionRange(ofStatement: Place(range, line: place.line))
     let next = byte(at: skipBlanks(from: deletion.end))
-    guard deletion.end > lineEnd(of: range.end), next.map({ Self.endsLine($0) || $0 == UInt8(ascii: "}") }) ?? true
-    else {
+    let endsLine = (range.end..<max(range.end, deletion.end)).contains { byte(at: $0).map(Self.endsLine) ?? false }
+    guard endsLine, next.map({ Self.endsLine($0) || $0 == UInt8(ascii: "}") }) ?? true else {
       return withoutDoubleBlankLine(deletion)
     }
     return withoutDoubleBlankLine(ByteRange(lineStart(of: startWithComments(ofDeclaration: place)), deletion.end))
