@@ -92,7 +92,8 @@ extension ProjectFacts {
   private func computed(
     _ assignment: OwnAssignment, in effect: Effect, of view: DeclaredType, _ file: FileFacts
   ) -> (text: String, names: [Symbol])? {
-    var text = file.text(assignment.value)
+    let text = file.text(assignment.value)
+    var parameter: (name: String, value: String)?
     var names: [Symbol] = []
     let followed = effect.watched.flatMap { source($0, in: view) }
     for mention in assignment.mentions {
@@ -104,7 +105,7 @@ extension ProjectFacts {
           !effect.parameters.isEmpty || !text.contains("{"),
           let watched = effect.watched, let followed
         else { return nil }
-        text = text.replacingWord(new.string, with: watched.$name.appendingPath(watched.$members).string)
+        parameter = (new.string, watched.$name.appendingPath(watched.$members).string)
         names.append(followed)
       } else {
         guard let source = source(mention, in: view) else { return nil }
@@ -112,7 +113,8 @@ extension ProjectFacts {
         names.append(followed.flatMap { source.string.hasPrefix("\($0).") ? $0 : nil } ?? source)
       }
     }
-    return names.isEmpty ? nil : (text, names)
+    guard !names.isEmpty else { return nil }
+    return (parameter.map { text.replacingWord($0.name, with: $0.value) } ?? text, names)
   }
 
   /// The view's value or the member of an object that the reference reads; nil unless every change of it updates the

@@ -201,9 +201,10 @@ struct PublisherInPlainProperty: Rule {
   }
 
   private func lifting(_ publisher: MadePublisher, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
-    guard publisher.kind == .timer, !publisher.isNamed, file.summary.type(at: publisher.scope)?.kind == .struct else {
-      return nil
-    }
+    // An initial value cannot use the view's other properties or the function's names, which may give the interval.
+    guard publisher.kind == .timer, publisher.interval != nil, !publisher.isNamed,
+      file.summary.type(at: publisher.scope)?.kind == .struct
+    else { return nil }
     let member = NewMember(file: file, project: project, scope: publisher.scope, place: publisher.place)
     let name = member.unused("timer")
     let value = file.text(publisher.place)
