@@ -35,20 +35,20 @@ extension FactCollector {
       guard let first = tree.firstChild(of: node), let second = tree.nextSibling(of: first),
         kind(second) == .assignmentOperator, let third = tree.nextSibling(of: second)
       else { return }
-      if subscribes(unwrapped(third)) { initializer?.doesWork = true }
+      if startsWork(unwrapped(third)) { initializer?.doesWork = true }
     case .variableDeclaration:
       for binding in tree.children(of: node) where kind(binding) == .patternBinding {
         guard let clause = tree.firstChild(of: binding, .initializerClause), let last = lastChild(of: clause) else {
           continue
         }
-        if case let value = unwrapped(last), isMethodCall(value), subscribes(value) { initializer?.doesWork = true }
+        if case let value = unwrapped(last), isMethodCall(value), startsWork(value) { initializer?.doesWork = true }
       }
     default: break
     }
   }
 
   /// Returns whether the value is the result of a call with a closure that runs later.
-  private mutating func subscribes(_ value: NodeID) -> Bool {
+  private mutating func startsWork(_ value: NodeID) -> Bool {
     kind(value) == .call && tree.tokenRange(of: value).contains { tokens[$0].kind == .leftBrace }
       && !onlyReads(value) && !followsOwnPublisher(value)
   }

@@ -31,8 +31,7 @@ extension ProjectFacts {
       if identity.root.$path == Symbol(.`self`) { return file.type(at: identity.scope)?.kind == .extension }
       guard let owner = owner(of: identity.scope, in: file) else { return false }
       guard let (property, _) = property(named: identity.root.$path, of: owner) else {
-        return identity.root.path == "content"
-          && isViewModifier(owner)
+        return identity.root.path == "content" && isViewModifier(owner)
       }
       return property.type.map { $0.form == .opaque || $0.path == "AnyView" } ?? false
     case .call:

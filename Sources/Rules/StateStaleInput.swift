@@ -209,7 +209,7 @@ struct StateStaleInput: Rule {
     switch role {
     case .draft: true
     case .changed: !project.hasTextInput(view) && !inputs.contains { project.isEntered($0.property, in: view) }
-    case .createdObject: !project.hasTextInput(view) && !project.isViewModifier(view)
+    case .createdObject: !project.hasTextInput(view)
     default: false
     }
   }

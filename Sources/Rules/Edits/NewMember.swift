@@ -42,7 +42,10 @@ struct NewMember {
 
   private var lastWrapped: Property? {
     scope.flatMap {
-      file.summary.properties(of: $0).last { $0.wrapper != nil && file.isFirstOnLine($0.place.range.start) }
+      // A property in an `#if` may be missing on another platform, with all that follows it there.
+      file.summary.properties(of: $0).last {
+        $0.wrapper != nil && $0.condition == nil && file.isFirstOnLine($0.place.range.start)
+      }
     }
   }
 
