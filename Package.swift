@@ -146,11 +146,10 @@ let package = Package(
 
 // What nearly all tests wait for takes six times as long without optimization. Whatever a debug build checks still traps.
 // A release build leaves out debug information, which takes time and is stripped on installation, and does not optimize
-// what runs once for a command, nor the server, which leaves the work for each key to the modules below it. The
-// compiler's driver would only see the `-g` that SwiftPM adds after a target's flags.
+// what runs once for a command. The compiler's driver would only see the `-g` that SwiftPM adds after a target's flags.
 // SwiftPM refuses such flags in a dependency, which it checks out below a folder of this name.
 let optimized: Set = ["SourceText", "Syntax", "Facts", "FactCollection", "FactQuestions"]
-let unoptimized: Set = ["Console", "StateMap", "statewise", "Server"]
+let unoptimized: Set = ["Console", "StateMap", "statewise"]
 if !Context.packageDirectory.contains("/checkouts/") {
   for target in package.targets where target.type == .regular || target.type == .executable {
     let inDebug = optimized.contains(target.name) ? ["-O", "-assert-config", "Debug"] : []
