@@ -52,7 +52,14 @@ package struct Analyzer: FileAnalyzer {
   package var selectsAll: Bool { selection == nil }
 
   package func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge {
-    knowledge(of: bytes, path: path, pathInProject: pathInProject, reading: .everything)
+    knowledge(of: bytes, path: path, pathInProject: pathInProject, keepsTree: false)
+  }
+
+  /// Reads a text of an editor.
+  ///
+  /// - Parameter keepsTree: Whether to keep the syntax tree, for questions about the code that is being typed.
+  package func knowledge(of bytes: [UInt8], path: String, pathInProject: String, keepsTree: Bool) -> FileKnowledge {
+    knowledge(of: bytes, path: path, pathInProject: pathInProject, reading: .everything, keepsTree: keepsTree)
   }
 
   /// The part of a file that is read immediately.
@@ -66,7 +73,9 @@ package struct Analyzer: FileAnalyzer {
     case everything
   }
 
-  func knowledge(of bytes: [UInt8], path: String, pathInProject: String, reading: Reading) -> FileKnowledge {
+  func knowledge(
+    of bytes: [UInt8], path: String, pathInProject: String, reading: Reading, keepsTree: Bool = false
+  ) -> FileKnowledge {
     let (tree, skipsBodies) = Parser.parse(bytes) { tokens in
       switch reading {
       case .everything: false
@@ -84,7 +93,8 @@ package struct Analyzer: FileAnalyzer {
       facts = FactCollector.facts(of: tree, path: path, pathInProject: pathInProject)
     }
     return FileKnowledge(
-      bytes: bytes, facts: facts, suppressions: Suppressions(in: tree), tree: tree, isWhole: !skipsBodies)
+      bytes: bytes, facts: facts, suppressions: Suppressions(in: tree), tree: tree, isWhole: !skipsBodies,
+      keepsTree: keepsTree)
   }
 
   package func findings(in file: FileKnowledge, of project: Project) -> [Finding] {

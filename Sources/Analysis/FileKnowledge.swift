@@ -1,8 +1,8 @@
 import Facts
 import Syntax
 
-/// The facts about one version of a file that remain after its syntax tree is released: enough to analyze it.
-package struct FileKnowledge: Sendable, Hashable {
+/// What is known about one version of a file: enough to analyze it.
+package struct FileKnowledge: Sendable {
   /// The text that every range refers to.
   package let bytes: [UInt8]
   package let facts: FileFacts
@@ -12,8 +12,12 @@ package struct FileKnowledge: Sendable, Hashable {
   package let mayHaveFindings: Bool
   /// The number of syntax errors; nil if function bodies were not parsed.
   private let readDefectCount: Int?
+  /// The complete syntax tree of a text that is being edited; nil for other files, because trees are large.
+  private let keptTree: SyntaxTree?
 
-  init(bytes: [UInt8], facts: FileFacts, suppressions: Suppressions, tree: SyntaxTree, isWhole: Bool) {
+  init(
+    bytes: [UInt8], facts: FileFacts, suppressions: Suppressions, tree: SyntaxTree, isWhole: Bool, keepsTree: Bool
+  ) {
     self.bytes = bytes
     self.facts = facts
     self.suppressions = suppressions
@@ -21,10 +25,14 @@ package struct FileKnowledge: Sendable, Hashable {
       !suppressions.comments.isEmpty || !suppressions.mistakes.isEmpty
       || tree.nodes.contains { Self.reportable.contains($0.kind) }
     readDefectCount = isWhole ? tree.defectCount : nil
+    keptTree = isWhole && keepsTree ? tree : nil
   }
 
+  /// Parses the text again if the tree was not kept.
+  var tree: SyntaxTree { keptTree ?? Parser.parse(bytes) }
+
   /// The number of syntax errors; see `SyntaxTree.defectCount`.
-  var defectCount: Int { readDefectCount ?? Parser.parse(bytes).defectCount }
+  var defectCount: Int { readDefectCount ?? tree.defectCount }
 
   /// The kinds of nodes that a file needs for a finding: every rule looks at a wrapper, a macro, a class, or code.
   private static let reportable: Set<NodeKind> = [

@@ -19,7 +19,7 @@ package struct UndeclaredNames {
   private let types: [TypeDeclaration]
 
   package init(in file: FileKnowledge) {
-    let (facts, tree) = (file.facts, Parser.parse(file.bytes))
+    let (facts, tree) = (file.facts, file.tree)
     types = facts.summary.types.filter { $0.outer == nil }
     var declared = Set(facts.summary.properties.map(\.$name))
     for index in tree.nodes.indices where tree.nodes[index].kind == .functionDeclaration {

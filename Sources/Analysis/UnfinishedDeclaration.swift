@@ -16,8 +16,8 @@ package struct UnfinishedDeclaration: Sendable {
   ///
   /// - Parameter edit: The range of the inserted text. A closing brace at its end finishes the declaration only if the
   ///   opening brace was there before the edit. Editors insert both braces at once and put the cursor between them.
-  package init?(in bytes: [UInt8], after edit: ByteRange) {
-    let tree = Parser.parse(bytes)
+  package init?(in file: FileKnowledge, after edit: ByteRange) {
+    let tree = file.tree
     guard let start = Self.start(in: tree, after: edit) else { return nil }
     self.start = start
     hiddenStart = Self.openComment(in: tree, before: edit.end) ?? Self.openString(in: tree)

@@ -72,6 +72,7 @@ final class AnswerCache: Sendable {
       && given.isEmpty && truths.isEmpty
   }
 
+  @inline(__always)
   func isTrue(_ kind: TypeQuestion.Kind, of type: ID?, _ find: () -> Bool) -> Bool {
     guard let type else { return find() }
     return truths.answer(TypeQuestion(kind: kind, type: type), find)
@@ -88,12 +89,18 @@ final class AnswerTable<Key: Hashable, Value>: @unchecked Sendable {
 
   /// Returns the stored answer, or finds it and stores it. Threads that need the same answer at the same time each find
   /// it: finding one answer can require others, so holding the lock meanwhile could deadlock.
+  ///
+  /// It is inlined, because most answers are known, and a closure that isn't called should not copy what it captures.
+  @inline(__always)
+  func answer(_ key: Key, _ find: () -> Value) -> Value { known(key) ?? store(find(), key) }
+
   @inline(never)
-  func answer(_ key: Key, _ find: () -> Value) -> Value {
-    if let known = monitor.locked({ answers[key] }) { return known }
-    let found = find()
-    monitor.locked { answers[key] = found }
-    return found
+  private func known(_ key: Key) -> Value? { monitor.locked { answers[key] } }
+
+  @inline(never)
+  private func store(_ answer: Value, _ key: Key) -> Value {
+    monitor.locked { answers[key] = answer }
+    return answer
   }
 }
 

@@ -8,15 +8,20 @@ package struct Replacement {
   package init(from old: SourceBuffer, to new: SourceBuffer) {
     let (before, after) = (old.bytes, new.bytes)
     let shared = min(before.count, after.count)
-    // This runs for every key and on the whole text, so it doesn't check indices. All of them are below both counts.
-    let (prefix, suffix) = before.withUnsafeBufferPointer { before in
-      after.withUnsafeBufferPointer { after in
-        var prefix = 0
-        while prefix < shared, before[prefix] == after[prefix] { prefix += 1 }
-        var suffix = 0
-        while suffix < shared - prefix, before[before.count - 1 - suffix] == after[after.count - 1 - suffix] {
-          suffix += 1
+    // This runs for every key and on the whole text, so it doesn't check indices, and compares eight bytes at a time.
+    // All indices are below both counts.
+    let (prefix, suffix) = before.withUnsafeBytes { before in
+      after.withUnsafeBytes { after in
+        func word(_ text: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+          text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         }
+        var prefix = 0
+        while prefix + 8 <= shared, word(before, prefix) == word(after, prefix) { prefix += 8 }
+        while prefix < shared, before[prefix] == after[prefix] { prefix += 1 }
+        let (rest, ends) = (shared - prefix, (before.count, after.count))
+        var suffix = 0
+        while suffix + 8 <= rest, word(before, ends.0 - suffix - 8) == word(after, ends.1 - suffix - 8) { suffix += 8 }
+        while suffix < rest, before[ends.0 - 1 - suffix] == after[ends.1 - 1 - suffix] { suffix += 1 }
         return (prefix, suffix)
       }
     }

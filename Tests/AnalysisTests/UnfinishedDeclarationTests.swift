@@ -43,6 +43,7 @@ import Testing
   private func unfinished(_ text: String) -> UnfinishedDeclaration? {
     let parts = text.split(separator: #/[‹›]/#, omittingEmptySubsequences: false).map { Array($0.utf8) }
     let edit = ByteRange(parts[0].count, parts[0].count + parts[1].count)
-    return UnfinishedDeclaration(in: parts.flatMap { $0 }, after: edit)
+    let file = Analyzer().knowledge(of: parts.flatMap { $0 }, path: "A.swift", pathInProject: "A.swift")
+    return UnfinishedDeclaration(in: file, after: edit)
   }
 }

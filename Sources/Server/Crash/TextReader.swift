@@ -13,8 +13,15 @@ struct TextReader: FileAnalyzer {
   }
 
   func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge {
+    knowledge(of: bytes, path: path, pathInProject: pathInProject, keepsTree: false)
+  }
+
+  /// See `Analyzer`.
+  func knowledge(of bytes: [UInt8], path: String, pathInProject: String, keepsTree: Bool) -> FileKnowledge {
     let bytes = skips(path: path, utf8Count: bytes.count) ? [] : bytes
-    return noting(path, bytes) { analyzer.knowledge(of: bytes, path: path, pathInProject: pathInProject) }
+    return noting(path, bytes) {
+      analyzer.knowledge(of: bytes, path: path, pathInProject: pathInProject, keepsTree: keepsTree)
+    }
   }
 
   func findings(in file: FileKnowledge, of project: Project) -> [Finding] {

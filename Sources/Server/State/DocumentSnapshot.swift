@@ -85,7 +85,7 @@ package final class DocumentSnapshot: Sendable {
     monitor.locked {
       if let knowledge = reading.knowledge { return knowledge }
       let knowledge = reader.knowledge(
-        of: isTooLarge ? [] : buffer.bytes, path: key, pathInProject: pathInProject)
+        of: isTooLarge ? [] : buffer.bytes, path: key, pathInProject: pathInProject, keepsTree: edit != nil)
       reading.knowledge = knowledge
       return knowledge
     }

@@ -68,10 +68,10 @@ struct HeldFindings: Sendable {
     if let earlier = session.latestFindings[snapshot.key]?.findings, typed != nil || base != nil {
       let change = Replacement(from: earlier.buffer, to: snapshot.buffer)
       kept = Set(earlier.reported.map { Reported(rule: $0.rule, range: change.moved($0.range)) })
-      let hidden = base == nil ? [] : earlier.hidden(by: change, in: snapshot, found)
+      let hidden = base == nil ? [] : earlier.hidden(by: change, in: snapshot, found, session.reader)
       if !hidden.isEmpty { findings = (found + hidden).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) } }
       let new = findings.indices.filter { index in !kept.contains { $0.isSame(as: findings[index]) } }
-      place = new.isEmpty ? nil : typed?.unfinishedPlace
+      place = new.isEmpty ? nil : typed?.unfinishedPlace(by: session.reader)
       if let place {
         let left =
           earlier.place.map(place.isSameDeclaration) ?? true
@@ -114,11 +114,13 @@ struct HeldFindings: Sendable {
 
   /// Returns the findings that were shown and that are no longer found because an open comment or string hides the code.
   /// They have no fixes, because nothing can be tried on hidden code.
-  private func hidden(by change: Replacement, in snapshot: DocumentSnapshot, _ found: [Finding]) -> [Finding] {
+  private func hidden(
+    by change: Replacement, in snapshot: DocumentSnapshot, _ found: [Finding], _ reader: TextReader
+  ) -> [Finding] {
     let lost = shown.map { $0.moved(by: change, inFileAt: snapshot.key) }.filter { finding in
       !found.contains { $0.rule == finding.rule && $0.range.touches(finding.range) }
     }
-    guard !lost.isEmpty, let start = snapshot.unfinished?.hiddenStart else { return [] }
+    guard !lost.isEmpty, let start = snapshot.unfinished(by: reader)?.hiddenStart else { return [] }
     return lost.filter { $0.range.start >= start }
   }
 
@@ -141,12 +143,12 @@ struct HeldFindings: Sendable {
 
 extension DocumentSnapshot {
   /// The declaration that the last edit left unfinished. Only for worker threads.
-  fileprivate var unfinished: UnfinishedDeclaration? {
-    edit.flatMap { UnfinishedDeclaration(in: buffer.bytes, after: $0) }
+  fileprivate func unfinished(by reader: TextReader) -> UnfinishedDeclaration? {
+    edit.flatMap { UnfinishedDeclaration(in: knowledge(by: reader), after: $0) }
   }
 
-  fileprivate var unfinishedPlace: HeldFindings.Place? {
-    guard let edit, let unfinished else { return nil }
+  fileprivate func unfinishedPlace(by reader: TextReader) -> HeldFindings.Place? {
+    guard let edit, let unfinished = unfinished(by: reader) else { return nil }
     let (first, last) = (buffer.lines.line(ofUTF8Offset: edit.start), buffer.lines.line(ofUTF8Offset: edit.end))
     return HeldFindings.Place(
       key: key, start: unfinished.start,
