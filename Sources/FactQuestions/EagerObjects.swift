@@ -110,10 +110,16 @@ extension ProjectFacts {
     announcesChanges(type)
       && (!hasApp || inheritsUnknown(type)
         || classes(of: type).contains { declaration in
-          declaration.properties.contains { !$0.isWrapped(by: .published) }
+          declaration.properties.contains { !$0.isWrapped(by: .published) && mayChangeOthers($0, of: declaration) }
             || declaration.initializers.contains { $0.traits.contains(.doesWork) }
             || declaration.file.memberChanges.contains { $0.owner == declaration.index }
         })
+  }
+
+  /// Returns whether the stored property may hold an object or a closure.
+  private func mayChangeOthers(_ property: Property, of owner: DeclaredType) -> Bool {
+    guard property.isStoredInstance, property.value.kind != .literal else { return false }
+    return property.type.map { isValueType($0, at: property.owner, in: owner.file) != .yes } ?? true
   }
 
   /// Returns whether an object of the class holds only what it is passed or looks up elsewhere, so that another object

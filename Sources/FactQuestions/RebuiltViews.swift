@@ -48,20 +48,32 @@ extension ProjectFacts {
     isUpdated(view) && (construction.branch.isEmpty || readsWhatChanges(view, around: construction))
   }
 
-  /// Returns whether the view is created only once: all calls are in apps, in views that only controllers show, or in
-  /// views that are themselves created only once, and nothing updates any of these. Previews and tests don't count.
+  /// Returns whether the view is created only once: all calls are in apps, in views that only controllers show, in views
+  /// without inputs, or in views that are themselves created only once, and nothing updates any of these. Previews,
+  /// tests, and views that nothing shows don't count.
   package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool { isOnlyInIdleApp(view, depth: 0) }
 
   private func isOnlyInIdleApp(_ view: DeclaredType, depth: Int) -> Bool {
-    let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
+    let calls = constructions(of: view).compactMap { call in
+      call.isPreviewOrTest ? nil : (call.construction, owner(of: call.construction.scope, in: call.file))
+    }.filter { _, caller in caller.map { !isUnusedByApp($0) } ?? true }
     return !calls.isEmpty
-      && calls.allSatisfy { call in
-        guard let caller = owner(of: call.construction.scope, in: call.file), !readsWhatChanges(caller) else {
-          return false
-        }
-        return isAppOrScene(caller) == .yes || isOnlyHosted(caller)
+      && calls.allSatisfy { construction, caller in
+        guard let caller, !readsWhatChanges(caller, around: construction) else { return false }
+        return isAppOrScene(caller) == .yes || isOnlyHosted(caller) || isAlwaysEqual(caller)
           || depth < Self.followedSteps && isOnlyInIdleApp(caller, depth: depth + 1)
       }
+  }
+
+  /// Returns whether all values of the view are equal, because callers pass nothing to it. If only its parent is
+  /// updated, SwiftUI does not evaluate the body of such a view again. Without an app, code that passes something may be
+  /// missing.
+  private func isAlwaysEqual(_ view: DeclaredType) -> Bool {
+    hasApp && isSwiftUIOwner(view) == .yes
+      && view.properties.allSatisfy { property in
+        !property.isStoredInstance || property.wrapper == .state && property.access == .private
+          || property.wrapper == .environment
+      } && ([view] + extensions(of: view)).flatMap(\.initializers).allSatisfy(\.parameters.isEmpty)
   }
 
   private func findsUpdates(of view: DeclaredType) -> Bool { mayBeUpdated(view) && readsWhatChanges(view) }
@@ -75,7 +87,9 @@ extension ProjectFacts {
         property.isStoredInstance && (objectType(of: property, in: view.file).map { announcesChanges($0) } ?? true)
       case .binding, .appStorage, .sceneStorage, .query, .fetchRequest, .sectionedFetchRequest:
         property.isStoredInstance
-      case .environment: property.readFromEnvironment?.family == .observable
+      case .environment:
+        property.readFromEnvironment?.family == .observable
+          && (objectType(of: property, in: view.file) == nil || showsChanges(of: property, in: view))
       case .bindable: property.isStoredInstance && showsChanges(of: property, in: view)
       case nil: isPlainInput(property) && showsChanges(of: property, in: view)
       default: false

@@ -77,6 +77,13 @@ struct PrivateState: Rule {
       guard let finding = privacy.finding(of: self, in: file, project), project.unset(state, in: file) == nil else {
         return nil
       }
+      if isRequired(state, project), project.hasApp, project.isNeverRead(property, in: state.owner, facts: file),
+        project.useThroughAnyValue(of: property, in: state.owner) == nil
+      {
+        return Finding(
+          rule: id, severity: .information, range: finding.range,
+          message: "Callers of '\(state.owner.name)' have to pass '\(property.name)', but nothing reads it; delete it")
+      }
       // The code that uses the state may be what the user types next, so the advice mentions both.
       if isForgotten(state, in: file, project) { return unused(property, in: state.owner, file, finding) }
       guard isRequired(state, project) else { return finding }

@@ -43,11 +43,11 @@ struct UnkeptObject {
     let isPreviewed = project.constructions(of: owner).contains {
       $0.isPreviewOrTest && $0.construction.argument(labeled: property.$name) == nil
     }
-    // A view that observes the object expects it to change.
+    // A view that observes an object that may announce changes by itself expects them.
     let isUnchanged =
       made.map {
         project.onlyFollowsPublishers($0) || project.holdsOnlyInputs($0) || project.holdsOnlyConstants($0)
-          || property.wrapper == nil && project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
+          || !isFollowed && project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
       } ?? false
     let message =
       if isReplaced {

@@ -24,7 +24,7 @@ struct LiftingEdit {
     guard calls.contains(where: { !$0.isPreviewOrTest }), let lifted = lift(calls, type: type) else { return nil }
     var edits = lifted.edits
     edits[file.path, default: []].append(file.removingInitialValue(of: property, type: type))
-    let owners = lifted.owners.quotedList
+    let owners = lifted.owners.withoutRepeats.map { "'\($0)'" }.joined(by: "or")
     return Fix(
       "Let the caller own '\(property.name)'",
       .suggested(because: "every '\(view.name)' that \(owners) shows then shares one '\(property.name)'"),

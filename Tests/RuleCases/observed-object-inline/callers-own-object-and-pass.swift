@@ -13,7 +13,7 @@ struct PlayerView: View {
     @ObservedObject var player = Player()
 //                      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                      suggested fix: Keep 'player' with @StateObject, because 'player' is used at Screens.swift:27, where no view is installed
-//                      suggested fix: Let the caller own 'player', because every 'PlayerView' that 'Home' and 'Library' shows then shares one 'player'
+//                      suggested fix: Let the caller own 'player', because every 'PlayerView' that 'Home' or 'Library' shows then shares one 'player'
     var size = 12
 
     var body: some View {

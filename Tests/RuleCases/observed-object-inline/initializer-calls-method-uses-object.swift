@@ -8,7 +8,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Every update of the parent re-creates 'player'; assign a StateObject to '_player' in 'init'
+//                              ^~~~~~ info: Every update of the parent re-creates 'player'; assign a StateObject to '_player' in 'init'
 
     init() {
         setUp()

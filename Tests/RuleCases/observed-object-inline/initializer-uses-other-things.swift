@@ -9,7 +9,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              ^~~~~~ info: Every update of the parent re-creates 'player'; keep it with @StateObject
 //                              safe fix: Keep 'player' with @StateObject
     private var size = 0
 

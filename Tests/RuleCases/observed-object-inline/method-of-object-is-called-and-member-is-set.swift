@@ -9,7 +9,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; assign a StateObject to '_player' in 'init'
+//                              ^~~~~~ info: Every update of the parent re-creates 'player'; assign a StateObject to '_player' in 'init'
     @ObservedObject private var other = Player()
 //                              ^~~~~ warning: Every update of the parent re-creates 'other' and loses its state; assign a StateObject to '_other' in 'init'
 

@@ -8,7 +8,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Every update of the parent re-creates 'player'; keep it with @StateObject
+//                              ^~~~~~ info: Every update of the parent re-creates 'player'; keep it with @StateObject
 //                              safe fix: Keep 'player' with @StateObject
 
     var body: some View {

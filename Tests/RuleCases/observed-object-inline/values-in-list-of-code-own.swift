@@ -8,7 +8,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Every update of the parent re-creates 'player'; keep it with @StateObject
+//                              ^~~~~~ info: Every update of the parent re-creates 'player'; keep it with @StateObject
 //                              suggested fix: Keep 'player' with @StateObject, because 'load' uses 'player' and may be used at Example.swift:22, where no view is installed
 
     var body: some View {

@@ -1,0 +1,64 @@
+// An unused object may update the view if another object changes it
+
+import SwiftUI
+
+@main
+struct ShopApp: App {
+    var body: some Scene { WindowGroup { Root() } }
+}
+
+final class Clock {}
+
+final class Cart: ObservableObject {
+    @Published var items: [String] = []
+    let clock = Clock()
+}
+
+struct Root: View {
+    @State private var count = 0
+
+    var body: some View {
+        Stepper("Count", value: $count)
+        CartView(count: count)
+    }
+}
+
+struct CartView: View {
+    let count: Int
+    @ObservedObject var cart = Cart()
+//                      ^~~~ warning: Every update of the parent re-creates 'cart' and loses its state; keep it with @StateObject
+//                      suggested fix: Keep 'cart' with @StateObject and make it private, because 'cart' then stays when 'count' changes
+//                      suggested fix: Let the caller own 'cart', because every 'CartView' that 'Root' shows then shares one 'cart'
+
+    var body: some View { Text("\(count)") }
+}
+// --- fixed
+import SwiftUI
+
+@main
+struct ShopApp: App {
+    var body: some Scene { WindowGroup { Root() } }
+}
+
+final class Clock {}
+
+final class Cart: ObservableObject {
+    @Published var items: [String] = []
+    let clock = Clock()
+}
+
+struct Root: View {
+    @State private var count = 0
+
+    var body: some View {
+        Stepper("Count", value: $count)
+        CartView(count: count)
+    }
+}
+
+struct CartView: View {
+    let count: Int
+    @StateObject private var cart = Cart()
+
+    var body: some View { Text("\(count)") }
+}
