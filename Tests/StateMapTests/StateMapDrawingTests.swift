@@ -112,4 +112,11 @@ import Testing
     #expect(StateMapMermaid(map).text.hasPrefix("flowchart LR\n  %% Mermaid draws 500 lines at most"))
     #expect(StateMapMermaid(map.focused(on: .models([0]), depth: 1)).warning == nil)
   }
+
+  @Test func mermaidReportsTooMuchText() throws {
+    let name = String(repeating: "Row", count: 100)
+    let rows = (0..<200).map { "struct \(name)\($0): View { @State var on = false; var body: some View { Text(\"\") } }" }
+    let warning = try #require(StateMapMermaid(stateMap(["Home.swift": rows.joined(separator: "\n")])).warning)
+    #expect(warning.hasPrefix("Mermaid draws 50000 characters at most, and this map has 6"), "\(warning)")
+  }
 }

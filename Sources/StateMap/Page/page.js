@@ -68,9 +68,12 @@ const shared = (() => {
   return common === "/" ? "" : common;
 })();
 
+const hasModules = new Set(map.holders.map((holder) => holder.module)).size > 1;
+
 function group(owner) {
   const name = shortFolder(owner);
-  return owner.module && !name.split("/").includes(owner.module) ? owner.module + " — " + name : name;
+  const isNamed = hasModules && owner.module && !name.split("/").includes(owner.module);
+  return isNamed ? owner.module + " — " + name : name;
 }
 
 function shortFolder(owner) {
@@ -103,7 +106,7 @@ function plural(count, noun, nouns = noun + "s") { return count + " " + (count =
 function place(spot, text) {
   const path = map.files[spot.file] ?? "";
   const name = path.slice(path.lastIndexOf("/") + 1);
-  const label = text ?? name + ":" + spot.line;
+  const label = text ?? [name, h("wbr"), h("span", { class: "line" }, ":" + spot.line)];
   return h("a", { class: "place", href: address(path, spot.line), title: path + ":" + spot.line }, label);
 }
 
@@ -175,7 +178,7 @@ function modelRows(found) {
     .map((model) => h("a", { href: modelLink(model.id), title: model.kind },
       h("span", { class: "name" }, model.name), badge(model.allRemarks),
       h("span", { class: "count" }, model.owners.length + " → " + model.receivers.length)));
-  return rows.length > 0 ? [h("h3", { class: "sides" }, "owners → receivers"), ...rows] : rows;
+  return rows.length > 0 ? [h("h3", { class: "sides" }, "kept by → received by"), ...rows] : rows;
 }
 
 function viewRows(found) {
@@ -213,9 +216,11 @@ function markCurrent() {
 function showOverview() {
   const travelling = map.models.filter((model) => model.receivers.length > 0)
     .sort((a, b) => b.receivers.length - a.receivers.length || b.owners.length - a.owners.length);
+  const others = map.models.length - travelling.length;
   const parts = [changed(), overviewGraph(), travelling.length > 0 && [
-    h("h3", {}, "Who owns a model, and who receives it"), roleKeys(),
+    h("h3", {}, "Where a model is kept, and who receives it"), roleKeys(),
     fold(travelling.map(travel), 8, (rows) => h("div", {}, rows)),
+    others > 0 && h("p", { class: "lead" }, plural(others, "other model") + " without receivers in the list"),
   ]];
   const rules = new Map();
   for (const { remark } of findings) push(rules, remark.rule, remark);
@@ -258,13 +263,19 @@ function overviewGraph() {
 /** The views that own or receive state differently since a revision, if one was requested. */
 function changed() {
   if (!map.changes) return undefined;
-  const owners = new Map([...map.holders.map((holder) => ["view" + holder.name, viewLink(holder.id)]),
-    ...map.models.map((model) => ["model" + model.name, modelLink(model.id)])]);
+  const links = new Map();
+  for (const holder of map.holders) push(links, "view" + holder.name, viewLink(holder.id));
+  for (const model of map.models) push(links, "model" + model.name, modelLink(model.id));
+  // A name that two views have, or one that only the earlier revision has, has no link.
+  const heading = ({ kind, name }) => {
+    const found = links.get(kind + name) ?? [];
+    return found.length === 1 ? h("a", { href: found[0] }, name) : h("strong", {}, name);
+  };
   return [
     h("h3", {}, "Changed since " + map.since),
     map.changes.length === 0 && h("p", {}, "No view owns or receives state differently."),
     map.changes.map((subject) => h("div", { class: "changes" },
-      h("a", { href: owners.get(subject.kind + subject.name) }, subject.name), " ", h("small", {}, subject.kind),
+      heading(subject), " ", h("small", {}, subject.kind),
       h("ul", {}, subject.lines.map((line) => h("li", { class: line.isGained ? "gained" : "lost" },
         (line.isGained ? "+ " : "− ") + line.text + " ", line.isGained
           ? h("a", { class: "place", href: address(line.path, line.line) }, line.path + ":" + line.line)
@@ -688,7 +699,7 @@ function remarks(list) {
 function memberTable(holder) {
   return holder.members.length > 0 && [
     h("h3", {}, "Its state"),
-    h("table", {}, h("thead", {}, h("tr", {}, ["", "Property", "Comes from", "Goes to"].map((text) =>
+    h("table", { class: "state" }, h("thead", {}, h("tr", {}, ["", "Property", "Comes from", "Goes to"].map((text) =>
       h("th", {}, text)))), h("tbody", {}, holder.members.map((member) => memberRow(holder, member, false)))),
   ];
 }
@@ -805,8 +816,11 @@ function keyPressed(event) {
     const next = index + (event.key === "ArrowDown" ? 1 : -1);
     (next < 0 ? search : rows[Math.min(next, rows.length - 1)])?.focus();
   } else if (event.key === "Enter" && isTyping) {
-    const first = list.querySelector("a");
-    if (first) location.hash = first.getAttribute("href");
+    const typed = search.value.trim().toLowerCase();
+    const rows = [...list.querySelectorAll("a")];
+    const isNamed = (row) => row.querySelector(".name")?.textContent.toLowerCase() === typed;
+    const chosen = rows.find(isNamed) ?? rows[0];
+    if (chosen) location.hash = chosen.getAttribute("href");
   } else if (!isTyping && (event.key === "+" || event.key === "-")) {
     setDepth(depth + (event.key === "+" ? 1 : -1));
   } else {
