@@ -92,6 +92,39 @@ import Testing
     #expect(settings.last?.defaultIsolation == .nonisolated)
   }
 
+  @Test func filesForDifferentPlatformsAreNotCompiledTogether() {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (APP, MAC); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (FPHONE, FMAC, FBOTH, SYNC); };
+        FPHONE = { isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>"; };
+        FMAC = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+        FBOTH = { isa = PBXFileReference; path = Both.swift; sourceTree = "<group>"; };
+        SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = Views; sourceTree = "<group>"; exceptions = (EX); };
+        EX = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP; membershipExceptions = (Info.plist);
+          platformFiltersByRelativePath = { "iOS/Tabs.swift" = (ios); "macOS/Tabs.swift" = (macos); }; };
+        APP = { isa = PBXNativeTarget; name = App; buildPhases = (B1); fileSystemSynchronizedGroups = (SYNC); };
+        B1 = { isa = PBXSourcesBuildPhase; files = (BF1, BF2, BF3); };
+        BF1 = { isa = PBXBuildFile; fileRef = FPHONE; platformFilter = ios; };
+        BF2 = { isa = PBXBuildFile; fileRef = FMAC; platformFilters = (macos, ); };
+        BF3 = { isa = PBXBuildFile; fileRef = FBOTH; };
+        MAC = { isa = PBXNativeTarget; name = Tool; buildPhases = (B2); };
+        B2 = { isa = PBXSourcesBuildPhase; files = (BF4, BF5); };
+        BF4 = { isa = PBXBuildFile; fileRef = FMAC; platformFilters = (macos, ); };
+        BF5 = { isa = PBXBuildFile; fileRef = FBOTH; };
+      }; rootObject = P; }
+      """
+    let targets = XcodeProject(at: "A.xcodeproj/project.pbxproj") { _ in Array(project.utf8) }.targets
+    #expect(targets.map(\.module.name) == ["App", "App", "Tool"])
+    #expect(
+      targets.map(\.files) == [
+        ["Phone.swift", "Both.swift"], ["Mac.swift", "Both.swift"], ["Mac.swift", "Both.swift"],
+      ])
+    #expect(targets.first?.folders.map(\.excluded) == [["Info.plist", "macOS/Tabs.swift"]])
+    #expect(targets.dropFirst().first?.folders.map(\.excluded) == [["Info.plist", "iOS/Tabs.swift"]])
+    #expect(targets.first?.module.origin == "target 'App' of A.xcodeproj for ios")
+  }
+
   /// Tests that a damaged project file, for example one with a merge conflict or a truncated one, does no harm.
   @Test(arguments: 0..<40)
   func damagedProjectsAreIgnored(seed: Int) {

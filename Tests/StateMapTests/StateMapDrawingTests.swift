@@ -115,7 +115,9 @@ import Testing
 
   @Test func mermaidReportsTooMuchText() throws {
     let name = String(repeating: "Row", count: 100)
-    let rows = (0..<200).map { "struct \(name)\($0): View { @State var on = false; var body: some View { Text(\"\") } }" }
+    let rows = (0..<200).map {
+      "struct \(name)\($0): View { @State var on = false; var body: some View { Text(\"\") } }"
+    }
     let warning = try #require(StateMapMermaid(stateMap(["Home.swift": rows.joined(separator: "\n")])).warning)
     #expect(warning.hasPrefix("Mermaid draws 50000 characters at most, and this map has 6"), "\(warning)")
   }

@@ -80,16 +80,51 @@ struct XcodeProject {
 
   // MARK: Targets
 
+  /// A target with different files for different platforms appears once for each platform, because these files are never
+  /// compiled together.
   var targets: [Target] {
     let shared = settingsOfProject
-    return (project["targets"]?.list ?? []).compactMap(\.text).compactMap { id in
-      guard let target = objects[id]?.table, target["isa"]?.text == "PBXNativeTarget" else { return nil }
-      return self.target(id, target, over: shared)
+    return (project["targets"]?.list ?? []).compactMap(\.text).flatMap { id -> [Target] in
+      guard let target = objects[id]?.table, target["isa"]?.text == "PBXNativeTarget" else { return [] }
+      let platforms = separatePlatforms(of: id, target)
+      return platforms.isEmpty
+        ? [self.target(id, target, over: shared)]
+        : platforms.map { self.target(id, target, over: shared, onlyFor: $0) }
     }
   }
 
+  /// The platforms of the target's filters, if two files have filters without a common platform.
+  private func separatePlatforms(of id: String, _ target: [String: PropertyList]) -> [String] {
+    let listed = sources(of: target).map { Self.platforms($0) }
+    let synchronized = synchronizedFolders.flatMap { filters(in: $0, of: id).values }
+    let limited = Set((listed + synchronized).filter { !$0.isEmpty })
+    let areSeparate = limited.contains { some in limited.contains { $0.isDisjoint(with: some) } }
+    return areSeparate ? Set(limited.joined()).sorted() : []
+  }
+
+  private func sources(of target: [String: PropertyList]) -> [[String: PropertyList]] {
+    all(target["buildPhases"]).filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }.flatMap { all($0["files"]) }
+  }
+
+  /// The platforms that a file of a build phase is for; empty for all.
+  private static func platforms(_ file: [String: PropertyList]) -> Set<String> {
+    Set((file["platformFilters"]?.list ?? []).compactMap(\.text) + [file["platformFilter"]?.text].compactMap { $0 })
+  }
+
+  /// The platforms that files in a synchronized folder are for, by their paths in it.
+  private func filters(in group: String, of target: String) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for exceptions in all(objects[group]?.table["exceptions"]) where exceptions["target"]?.text == target {
+      for (path, platforms) in exceptions["platformFiltersByRelativePath"]?.table ?? [:] {
+        result[path] = Set(platforms.list.compactMap(\.text))
+      }
+    }
+    return result
+  }
+
   private func target(
-    _ id: String, _ target: [String: PropertyList], over shared: [String: BuildSettings]
+    _ id: String, _ target: [String: PropertyList], over shared: [String: BuildSettings],
+    onlyFor platform: String? = nil
   ) -> Target {
     let name = target["name"]?.text ?? ""
     // A configuration file that cannot be read may set a product name that differs from the target's.
@@ -98,23 +133,23 @@ struct XcodeProject {
     }
     var result = Target(
       name: name, otherNames: [product, target["name"]?.text].compactMap { $0 },
-      productType: target["productType"]?.text ?? "", project: origin, dependencies: dependencies(of: target),
+      productType: target["productType"]?.text ?? "",
+      project: origin + (platform.map { " for \($0)" } ?? ""), dependencies: dependencies(of: target),
       configurations: buildSettings(of: target, name: name, over: shared))
-    for phase in all(target["buildPhases"]) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
-      for file in all(phase["files"]) {
-        if let path = file["fileRef"]?.text.flatMap({ paths[$0] }), path.hasSuffix(".swift") {
-          result.files.append(path)
-        }
+    func isFor(_ platforms: Set<String>) -> Bool { platforms.isEmpty || platform.map(platforms.contains) ?? true }
+    for file in sources(of: target) where isFor(Self.platforms(file)) {
+      if let path = file["fileRef"]?.text.flatMap({ paths[$0] }), path.hasSuffix(".swift") {
+        result.files.append(path)
       }
     }
-    addSynchronizedFolders(of: id, target, to: &result)
+    addSynchronizedFolders(of: id, target, to: &result, where: isFor)
     return result
   }
 
   /// A target that lists a synchronized folder gets the folder's files without the exceptions. Any other target gets
   /// only the files that its exceptions list.
   private func addSynchronizedFolders(
-    of id: String, _ target: [String: PropertyList], to result: inout Target
+    of id: String, _ target: [String: PropertyList], to result: inout Target, where isFor: (Set<String>) -> Bool
   ) {
     let own = Set(target["fileSystemSynchronizedGroups"]?.list.compactMap(\.text) ?? [])
     for group in synchronizedFolders {
@@ -122,7 +157,8 @@ struct XcodeProject {
       let exceptions = all(item["exceptions"]).filter { $0["target"]?.text == id }
         .flatMap { $0["membershipExceptions"]?.list.compactMap(\.text) ?? [] }
       if own.contains(group) {
-        result.folders.append((folder, excluded: exceptions, included: nil))
+        let others = filters(in: group, of: id).filter { !isFor($0.value) }.map(\.key)
+        result.folders.append((folder, excluded: exceptions + others, included: nil))
       } else {
         result.files += exceptions.filter { $0.hasSuffix(".swift") }.map { FolderPath.joined(folder, $0) }
       }
