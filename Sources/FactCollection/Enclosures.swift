@@ -99,6 +99,8 @@ extension FactCollector {
       if !isLabel(content, ofLink: call, after: callee) { result.context = .isPushed }
     } else if function == "NavigationSplitView" {
       if argumentLabel(of: content) == "detail" { result.context = .isDetail }
+    } else if !isModifier, Self.stacks.contains(function) {
+      if showsList(content) { result.context = .isBesideList }
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
       // A link that the app declares.
       result.context = .isPushed
@@ -115,10 +117,34 @@ extension FactCollector {
         result.context = .isPushed
       } else if function != Symbol(.inspector), !isWindow {
         result.context = isForItem ? .isPresented : [.isPushed, .isPresented]
+      } else if !isWindow, isModifier {
+        result.context = .isBesideList
       }
     }
     return result
   }
+
+  private static let stacks: Set<Symbol> = [
+    "HStack", "VStack", "HSplitView", "VSplitView", "NavigationView",
+  ]
+
+  /// Returns whether one of the views in a stack is always shown and contains a list: `List { … }`, `NoteList(…)`,
+  /// `sidebar`.
+  private mutating func showsList(_ content: NodeID) -> Bool {
+    for view in tree.children(of: content) where kind(view) != .ifExpression && kind(view) != .switchExpression {
+      let tokens = tree.tokenRange(of: view)
+      for index in tokens.prefix(Self.searchedTokens) where tree.token(at: index).kind == .identifier {
+        let name = string(token: index)
+        if KnownWords.showsElements(symbol(token: index)) || index == tokens.lowerBound && name.isNameOfList {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// The limit keeps the time small for stacks in stacks.
+  private static let searchedTokens = 300
 
   /// Returns whether the call presents an item by a modifier of the app: `.tipSheet(binding: $tip) { tip in … }`.
   private mutating func isOwnModal(_ function: Symbol, after callee: NodeID) -> Bool {
@@ -225,5 +251,18 @@ extension FactCollector {
       }
     }
     return nil
+  }
+}
+
+extension ClosureParameterKind {
+  /// Whether the closure draws a row for each element.
+  var isOfRow: Bool { [.element, .elementByValue, .index, .elementByIndex].contains(self) }
+}
+
+extension String {
+  /// `NoteList`, `sidebar`, `SidebarView`.
+  fileprivate var isNameOfList: Bool {
+    let name = lowercased()
+    return name.hasSuffix("list") || name.hasSuffix("listview") || name.contains("sidebar")
   }
 }

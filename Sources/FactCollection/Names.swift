@@ -218,6 +218,12 @@ extension FactCollector {
     if let origin = local.origin, origin.isOfSelf, !origin.isProjected, let scope {
       noteKeptRead(origin.$name, scope: scope)
     }
+    // `@Bindable var model = model; TextField("Name", text: $model.name)`
+    if local.isProjectable, lookaheadDepth == 0, tree.token(at: token).kind == .dollarIdentifier, let scope,
+      let origin = local.origin, origin.isOfSelf, origin.members.isEmpty, let member = members.first
+    {
+      noteMemberBinding(of: origin.$name, member, scope: scope, token: token)
+    }
     if let elements = local.elements {
       noteNestedRead(of: token, origin: elements, members: members, usage: usage, isOfElement: true)
       if elements.members.isEmpty {

@@ -69,9 +69,11 @@ extension FactCollector {
     return summary.constructions.enumerated().map { number, construction in
       var identities = construction.identities
       var context = construction.context
+      var isInRow = false
       for outer in enclosures.enclosures(ofConstruction: number) {
         for identity in outer.identities where !identities.contains(identity) { identities.append(identity) }
         if !changesWhatIsPassed(by: construction, inside: outer) { context.formUnion(outer.context) }
+        isInRow = isInRow || outer.parameterKind.isOfRow
       }
       var branch = construction.branch
       if let scope = construction.scope.map(firstScope) {
@@ -80,6 +82,9 @@ extension FactCollector {
           of: construction.$member, scope: scope, uses, modifiers[scope], Self.followedMembers)
         for identity in shown where !identities.contains(identity) { identities.append(identity) }
         branch += namesChangedInOtherBranches(construction, of: scope, changes)
+        if context.contains(.isBesideList), isInRow || changesOnlyWithin(construction, of: scope, changes) {
+          context.subtract(.isBesideList)
+        }
       }
       guard identities != construction.identities || context != construction.context || branch != construction.branch
       else { return construction }
@@ -133,6 +138,18 @@ extension FactCollector {
     }
   }
 
+  /// Returns whether nothing but the view itself changes one of the values that it gets, through its closures.
+  private func changesOnlyWithin(
+    _ construction: Construction, of scope: Int, _ changes: MembersByKey<MemberName, PlacedUse>
+  ) -> Bool {
+    construction.arguments.flatMap(\.mentions).contains { mention in
+      guard mention.isOfSelf, mention.members.isEmpty, !mention.isProjected else { return false }
+      let changed = changes[MemberName(owner: scope, name: mention.$name)]
+      return !changed.isEmpty
+        && changed.allSatisfy { construction.place.range.contains(tree.token(at: $0.token).range.start) }
+    }
+  }
+
   private func starts(_ offset: Int, in tokens: Range<Int>) -> Bool {
     guard let last = tokens.last else { return false }
     return tree.token(at: tokens.lowerBound).range.start <= offset && offset < tree.token(at: last).range.end
@@ -145,7 +162,7 @@ extension FactCollector {
     guard depth > 0, member != Symbol(.body) else { return [] }
     let found = uses[MemberName(owner: scope, name: member)]
     guard !found.isEmpty else { return [] }
-    var result: Construction.Context = [.isPushed, .isPresented, .isDetail]
+    var result: Construction.Context = [.isPushed, .isPresented, .isDetail, .isBesideList]
     for use in found {
       var own: Construction.Context = []
       enclosures.visit(from: use.enclosure) { own.formUnion($0.context) }

@@ -60,9 +60,13 @@ extension ProjectFacts {
     if !isCopy, copiesAssignedMember(call, input, context) {
       return StaleInput(call: call, input: input, role: .changed, staleness: .stale)
     }
-    guard case .varying(let certainty) = call.variation, !isHiddenWhileLoading(call.argument, in: call.found) else {
-      return nil
+    guard !isHiddenWhileLoading(call.argument, in: call.found) else { return nil }
+    if input.property.isWrapped(by: .state), !input.isKeptObject, !input.isValue || call.variation == .varying(.likely),
+      editsSelected(call.argument, in: input.property, of: input.view, call.found), role(of: input) == .draft
+    {
+      return StaleInput(call: call, input: input, role: .draft, staleness: .stale)
     }
+    guard case .varying(let certainty) = call.variation, input.parameter.type?.isBinding != true else { return nil }
     // A screen that is pushed for a row, even for one that is identified by its index, is about that element.
     if certainty == .whilePushed, !input.property.isWrapped(by: .state),
       call.argument.mentions.contains(where: { $0.root == .closureParameter })
@@ -75,11 +79,6 @@ extension ProjectFacts {
       }
     }
     let role = role(of: input)
-    if role == .draft, certainty == .likely, input.member.isEmpty,
-      editsSelected(call.argument, in: input.property, of: input.view, call.found)
-    {
-      return StaleInput(call: call, input: input, role: role, staleness: .stale)
-    }
     guard !isCopy else { return nil }
     if role == .changed, certainty == .unlikely, isChangedInRow(call.argument, in: call.found) {
       return StaleInput(call: call, input: input, role: role, staleness: .slight)
@@ -87,7 +86,7 @@ extension ProjectFacts {
     // State that starts with a member of an object and then changes is a copy on purpose, unless the member belongs to
     // something that the object replaces.
     if !input.member.isEmpty, role != .constant, role != .entered {
-      return copiesShownChoice(input) ? StaleInput(call: call, input: input, role: role, staleness: .stale) : nil
+      return copiesShownChoice(input) ? StaleInput(call: call, input: input, role: .changed, staleness: .stale) : nil
     }
     let staleness =
       role == .createdObject

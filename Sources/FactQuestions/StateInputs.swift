@@ -45,7 +45,9 @@ extension ProjectFacts {
     switch isValue {
     case .yes: member = .empty
     case .no:
-      member = seed.keepsParameter && !type.isBinding ? .empty : readMember(of: parameter, in: seed, declaration)
+      member =
+        seed.keepsParameter && !type.isBinding
+        ? .empty : readMember(of: parameter, in: seed, for: state, declaration, view)
     case .unknown: member = nil
     }
     return member.map {
@@ -61,10 +63,14 @@ extension ProjectFacts {
   }
 
   /// Returns the member of the parameter's object that provides the state's first value, if it is the only one and the
-  /// object announces its changes.
-  private func readMember(of parameter: Parameter, in seed: Assignment, _ declaration: DeclaredType) -> Symbol? {
+  /// object announces its changes; also what state that people edit copies from a binding.
+  private func readMember(
+    of parameter: Parameter, in seed: Assignment, for state: Property, _ declaration: DeclaredType, _ view: DeclaredType
+  ) -> Symbol? {
     let reads = seed.mentions.filter { $0.root == .parameter && $0.$name == parameter.$name }
-    guard reads.count == 1, let member = reads.first?.$members, !member.isEmpty, let path = parameter.type?.$path,
+    guard reads.count == 1, let member = reads.first?.$members, !member.isEmpty else { return nil }
+    if parameter.type?.isBinding == true { return isEntered(state, in: view) ? member : nil }
+    guard let path = parameter.type?.$path,
       let object = type(named: path, at: declaration.index, in: declaration.file), object.kind == .class,
       variation(ofMember: member.firstPathComponent, of: object).isVarying
     else { return nil }
@@ -129,7 +135,7 @@ extension ProjectFacts {
     let parameters = assignment.mentions.filter { $0.root == .parameter }
     guard parameters.contains(where: { $0.$name == parameter.$name }),
       parameters.allSatisfy({ $0.$name == parameter.$name })
-        || assignment.made.isMade && role(of: property, in: view) == .constant
+        || Self.onlyCombines(assignment.made) && role(of: property, in: view) == .constant
     else { return false }
     // In `given ?? load()`, the parameter is only one of the sources of the value.
     guard assignment.made.kind != .other else { return false }
@@ -138,6 +144,15 @@ extension ProjectFacts {
     // If the state has an initial value, an assignment to it may have no effect.
     if case .taken = outcome(of: assignment, in: initializer, of: view) { return true }
     return false
+  }
+
+  /// Returns whether the value consists of nothing but the values that the expression names: `a + b`, `min(a, b)`.
+  private static func onlyCombines(_ value: Value) -> Bool {
+    switch value.kind {
+    case .compound, .computation, .interpolation: true
+    case .call: value.path == "min" || value.path == "max"
+    default: value.isMade
+    }
   }
 
   /// Returns whether the called function's name or a name in the expression says that the value is a first value:

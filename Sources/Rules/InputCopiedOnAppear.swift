@@ -12,7 +12,8 @@ struct InputCopiedOnAppear: Rule {
     the first value. The mistake is easy to miss, because the view is right again after a switch to another tab and back.
 
     A view that only shows the value needs no copy. A view that changes its copy updates it in `.onChange(of:)`, or gets \
-    a new identity for each value.
+    a new identity for each value. That includes an editor beside a list: without a new identity for each selected \
+    element, `.id(item.id)`, it keeps the text of the first one, and saves it into the one that is selected now.
 
     State that copies a member of an object and writes its own changes back needs the other direction, too: when other \
     code changes the member, the view keeps showing the old value, and its next change overwrites the new one.
@@ -84,7 +85,10 @@ struct InputCopiedOnAppear: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !file.summary.traits.contains(.isTest), project.seesSwiftUI(file.summary) else { return [] }
     let copies = project.copiedInputs(in: file)
-    return project.oneWayCopies(in: file).map(finding)
+    let selected = project.selectedCopies(in: file)
+    let ofSelection = Set(selected.flatMap(\.assignments).map(\.place.range))
+    return selected.map { finding($0, of: project) }
+      + project.oneWayCopies(in: file).filter { !ofSelection.contains($0.assignment.place.range) }.map(finding)
       + copies.map { copied in
         let assignment = copied.assignment
         let target = assignment.$name.appendingPath(assignment.$members)
@@ -97,6 +101,19 @@ struct InputCopiedOnAppear: Rule {
             RelatedLocation("A new value is passed here later", at: $0)
           }, fixes: fix(copied, in: file).map { [$0] } ?? [])
       }
+  }
+
+  /// One finding for everything that an editor copies, because one fix is enough.
+  private func finding(_ copies: SelectedCopies, of project: ProjectFacts) -> Finding {
+    let (view, input) = (copies.view, copies.input)
+    return Finding(
+      rule: id, severity: defaultSeverity, range: (copies.assignments.first?.place ?? input.namePlace).range,
+      message: "'\(view.name)' keeps \(copies.assignments.map(\.name).quotedList) of the first '\(copies.path)' when "
+        + "people select another; reset it with '.id(…)'",
+      related: copies.shown.prefix(3).map {
+        RelatedLocation("'\(view.name)' stays here when people select another '\(copies.path)'", at: $0)
+      },
+      fixes: IdentityEdit.fix(for: copies.calls, of: input, in: view, project: project, byID: true).map { [$0] } ?? [])
   }
 
   private func finding(_ copy: OneWayCopy) -> Finding {

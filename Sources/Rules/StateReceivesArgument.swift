@@ -247,12 +247,13 @@ struct StateReceivesArgument: Rule {
             ? makeBindable(state, in: file) : PlainPropertyEdit.fix(for: state, in: file, of: project)
         ]
       case .entered: [binding]
-      case .draft: [IdentityEdit.fix(for: varying, of: state, in: project, byID: true)]
+      case .draft: [IdentityEdit.fix(for: varying, of: state.property, in: state.owner, project: project, byID: true)]
       default:
         varying.isEmpty
           ? [binding]
           : [
-            binding, keepAsSeed(state, in: file, of: project), IdentityEdit.fix(for: varying, of: state, in: project),
+            binding, keepAsSeed(state, in: file, of: project),
+            IdentityEdit.fix(for: varying, of: state.property, in: state.owner, project: project),
           ]
       }
     return fixes.compactMap { $0 }

@@ -124,7 +124,7 @@ struct StateStaleInput: Rule {
     _ worst: StaleInput, _ stale: [StaleInput], in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
     let role = worst.role ?? .changed
-    let isChoice = !worst.input.member.isEmpty && role != .constant && role != .entered
+    let isChoice = !worst.input.member.isEmpty && role == .changed
     // Two initializers that both match the call may set the same state.
     let alike = stale.filter { $0.role == role }.reduce(into: [StaleInput]()) { known, next in
       if !known.contains(where: { $0.input.property.name == next.input.property.name }) { known.append(next) }

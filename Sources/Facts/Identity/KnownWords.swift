@@ -92,8 +92,8 @@ public enum KnownWords {
       case .showing:
         [
           "NavigationLink", "AnyView", "EquatableView", "Group", "NavigationView", "NavigationStack", "background",
-          "overlay", "mask", "sheet", "fullScreenCover", "popover", "safeAreaInset", "toolbar", "tabItem",
-          "contextMenu", "navigationDestination", "commands",
+          "overlay", "mask", "sheet", "fullScreenCover", "popover", "inspector", "safeAreaInset", "toolbar",
+          "tabItem", "contextMenu", "navigationDestination", "commands",
         ]
       case .framework:
         [

@@ -86,6 +86,8 @@ public struct Construction: Sendable, Hashable {
     public static let isInAction = Context(rawValue: 1 << 8)
     /// In the detail column of a split view, beside the list that selects what it shows.
     public static let isDetail = Context(rawValue: 1 << 9)
+    /// Beside a list that stays onscreen, in a stack or an inspector, but not in a row of the list.
+    public static let isBesideList = Context(rawValue: 1 << 10)
   }
 
   public init(

@@ -112,12 +112,13 @@ struct IdentityEdit {
   /// The fix for state whose first value comes from several calls, applied to all of them; nil if one of them already
   /// has an identity or cannot get one, as a view modifier.
   static func fix(
-    for calls: [ReceivedArgument], of state: WrappedProperty, in project: ProjectFacts, byID: Bool = false
+    for calls: [ReceivedArgument], of input: Property, in view: DeclaredType, project: ProjectFacts, byID: Bool = false
   ) -> Fix? {
-    let keys = calls.compactMap { key(of: $0, for: state, in: project, byID: byID) }
-    let endsInput = project.hasTextInput(state.owner) || project.isEntered(state.property, in: state.owner)
-    guard !keys.isEmpty, keys.count == calls.count, byID || !endsInput, !project.isViewModifier(state.owner)
-    else { return nil }
+    let keys = calls.compactMap { key(of: $0, for: input, of: view, in: project, byID: byID) }
+    let endsInput = project.hasTextInput(view) || project.isEntered(input, in: view)
+    guard !keys.isEmpty, keys.count == calls.count, byID || !endsInput, !project.isViewModifier(view) else {
+      return nil
+    }
     var changes: [String: [Edit]] = [:]
     for (call, key) in zip(calls, keys) {
       changes[call.found.file.path, default: []].append(
@@ -125,13 +126,13 @@ struct IdentityEdit {
     }
     let quoted = keys.withoutRepeats.map { "'\($0)'" }.joined(separator: " or ")
     return Fix(
-      "Give '\(state.owner.name)' a new identity when \(quoted) changes",
-      .suggested(because: price(of: state.owner.name, buildsModel: false)),
+      "Give '\(view.name)' a new identity when \(quoted) changes",
+      .suggested(because: price(of: view.name, buildsModel: false)),
       edits: changes)
   }
 
   private static func key(
-    of call: ReceivedArgument, for state: WrappedProperty, in project: ProjectFacts, byID: Bool
+    of call: ReceivedArgument, for input: Property, of view: DeclaredType, in project: ProjectFacts, byID: Bool
   ) -> String? {
     let (argument, construction) = (call.argument, call.found.construction)
     // The source text of other values is not available here.
@@ -141,8 +142,7 @@ struct IdentityEdit {
     else { return nil }
     let text = argument.value.path
     let key = key(
-      of: argument, text, as: state.property.type, at: state.property.owner, in: state.owner.file, of: project,
-      byID: byID)
+      of: argument, text, as: input.type, at: input.owner, in: view.file, of: project, byID: byID)
     return key == text || !project.isLookedUpBySame(argument, in: call.found) ? key : nil
   }
 
