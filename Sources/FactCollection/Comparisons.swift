@@ -61,10 +61,12 @@ extension FactCollector {
     guard let early = membersComparedEarly(in: body, before: last, first.$name, second.$name),
       let members = isTrue ? [] : comparedMembers(in: expression, first.$name, second.$name, depth: 0)
     else { return }
+    let compared = early + members
+    let names = compared.map(\.firstPathComponent)
     file.comparisons.append(
       Comparison(
-        owner: scope, typePath: type.$path, first: first.$name, second: second.$name, members: early + members,
-        namePlace: place(token: name), place: place(expression)))
+        owner: scope, typePath: type.$path, first: first.$name, second: second.$name, members: names,
+        counted: names.filter { !compared.contains($0) }, namePlace: place(token: name), place: place(expression)))
   }
 
   /// Returns the members that the statements before the last one compare; nil if they do anything else.
@@ -119,10 +121,12 @@ extension FactCollector {
     kind(node) == .binaryOperator && tokenText(tree.tokenRange(of: node).lowerBound) == text
   }
 
+  /// Returns the member, or the path to the number of its elements.
   private mutating func comparedMember(in operand: NodeID, of first: Symbol, or second: Symbol) -> Symbol? {
     guard let reference = simpleReference(operand), reference.root == .parameter,
       reference.$name == first || reference.$name == second, !reference.members.isEmpty
     else { return nil }
-    return reference.firstMember
+    let part = reference.$members.withoutFirstComponent
+    return part == "count" || part == "isEmpty" ? reference.$members : reference.firstMember
   }
 }

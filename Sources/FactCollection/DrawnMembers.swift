@@ -77,12 +77,17 @@ extension FactCollector {
   }
 
   /// Notes that code assigns the first member or a part of it, or changes it by a method: `model.isOn.toggle()`.
-  mutating func noteMemberWrite(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
+  ///
+  /// - Parameter path: The path of the list if `name` is an element of it.
+  mutating func noteMemberWrite(
+    of name: Int, members: MemberTokens, usage: Surroundings.Usage, path: Symbol? = nil
+  ) {
     let isWrite = usage == .assigned || usage == .takenInOut
     guard isWrite || isChange(members, usage), let member = members.first else { return }
     let isSwitched = !isWrite && members.last.map { tokenText($0) } == "toggle"
     noteWrite(
-      of: name, member: symbol(token: member), at: member, isPart: !isSwitched && members.count > 1)
+      of: path ?? symbol(token: name), member: symbol(token: member), at: member,
+      isPart: !isSwitched && members.count > 1)
   }
 
   /// Returns whether a method is called that is known to change the first member.
@@ -100,14 +105,16 @@ extension FactCollector {
   }
 
   /// Notes that code assigns an element of a property's value through a subscript: `items[0] = item`.
-  mutating func noteElementWrite(of name: Int) { noteWrite(of: name, member: .empty, at: name, isPart: true) }
+  mutating func noteElementWrite(of name: Int) {
+    noteWrite(of: symbol(token: name), member: .empty, at: name, isPart: true)
+  }
 
-  private mutating func noteWrite(of name: Int, member: Symbol, at token: Int, isPart: Bool) {
+  private mutating func noteWrite(of property: Symbol, member: Symbol, at token: Int, isPart: Bool) {
     // A value that hasn't been shown yet doesn't change.
     guard lookaheadDepth == 0, let scope, !context.contains(.isInInitializer) || closureDepth > 0,
       !context.contains(.isPreview)
     else { return }
-    let found = DrawnMember(scope: scope, property: symbol(token: name), member: member, place: place(token: token))
+    let found = DrawnMember(scope: scope, property: property, member: member, place: place(token: token))
     if isPart {
       if seen.partWrites.insert(found).inserted { summary.partWrites.append(found) }
     } else if seen.memberWrites.insert(found).inserted {
@@ -115,14 +122,22 @@ extension FactCollector {
     }
   }
 
-  /// Notes a change of a member of a property's element: `items[0].isOn = true`.
+  /// Notes a change of a member of a property's element: `items[0].isOn = true`, `model.items[0].isOn = true`.
   mutating func noteMemberWrite(ofElement element: NodeID, members: MemberTokens, usage: Surroundings.Usage) {
-    guard let base = tree.firstChild(of: element), let reference = simpleReference(base), reference.isOfSelf,
-      reference.members.isEmpty, !reference.isProjected
-    else { return }
-    let (root, own) = memberChain(of: unwrapped(base))
-    guard let token = own.last ?? root.map({ tree.tokenRange(of: $0).lowerBound }) else { return }
-    noteMemberWrite(of: token, members: members, usage: usage)
+    guard let base = tree.firstChild(of: element), let path = listPath(base, depth: 0) else { return }
+    noteMemberWrite(of: tree.tokenRange(of: element).lowerBound, members: members, usage: usage, path: path)
+  }
+
+  /// Returns the names up to a list, without the positions in lists around it: "trips.stops" in `trips[0].stops`.
+  private mutating func listPath(_ node: NodeID, depth: Int) -> Symbol? {
+    if let reference = simpleReference(node) {
+      return reference.isOfSelf && !reference.isProjected ? reference.$name.appendingPath(reference.$members) : nil
+    }
+    guard depth < 4, kind(node) == .memberAccess, let name = memberNameToken(of: node),
+      let base = tree.firstChild(of: node), case let inner = unwrapped(base), kind(inner) == .subscriptCall,
+      let outer = tree.firstChild(of: inner), let path = listPath(outer, depth: depth + 1)
+    else { return nil }
+    return path.appendingPath(symbol(token: name))
   }
 
   /// Whether a value that is read here may be shown: in drawing code, and in a getter of the type, which drawing code

@@ -34,21 +34,62 @@ extension ProjectFacts {
     _ name: Symbol, of type: DeclaredType, _ scope: Int, _ file: FileSummary, at place: Place, kept: [Symbol]? = nil,
     replacement: HiddenChange.Replacement? = nil
   ) -> HeldWrite? {
-    guard let writer = owner(of: scope, in: file), let (holder, declarer) = self.property(named: name, of: writer),
+    var (path, owner) = (name, self.owner(of: scope, in: file))
+    // What an object holds in a list belongs to the object.
+    while !path.withoutFirstComponent.isEmpty, let outer = owner,
+      let (property, declarer) = self.property(named: path.firstPathComponent, of: outer),
+      let object = objectType(of: property, in: declarer.file), object.kind == .class
+    {
+      (path, owner) = (path.withoutFirstComponent, object)
+    }
+    guard let writer = owner, let (holder, declarer) = self.property(named: path.firstPathComponent, of: writer),
       isFollowed(holder, of: writer)
     else { return nil }
-    let isOfElements = isInstance(holder, declaredIn: declarer.file, of: type) != .yes
-    guard !isOfElements || holdsList(holder, of: type, in: declarer, depth: replacement == nil ? 2 : 0) else {
-      return nil
-    }
+    let isNested = path != holder.$name
+    let isOfElements = isNested || isInstance(holder, declaredIn: declarer.file, of: type) != .yes
+    guard !isOfElements || holdsList(holder, of: type, in: declarer, depth: replacement == nil && !isNested ? 2 : 0),
+      !isNested || elementType(of: holder, in: declarer) != type
+    else { return nil }
     return HeldWrite(
       writer: writer, holder: holder, place: FoundPlace(file: file, place: place), isOfElements: isOfElements,
       kept: kept, replacement: replacement)
   }
 
+  /// The changes of elements from which a computed list creates values of the type with the changed member:
+  /// `items.map { Row(id: $0.id, name: $0.name) }`.
+  func mappedWrites(of property: Property, in type: DeclaredType, _ comparison: Comparison) -> [HeldWrite] {
+    constructions(of: type).flatMap { made -> [HeldWrite] in
+      guard !made.isPreviewOrTest, let owner = owner(of: made.construction.scope, in: made.file),
+        let (list, declarer) = self.property(named: made.construction.$member, of: owner), list.isComputed,
+        elementType(of: list, in: declarer) == type,
+        let mention = made.construction.argument(labeled: property.$name)?.mentions.first,
+        mention.root == .closureParameter
+      else { return [] }
+      let compared = comparison.members.flatMap { made.construction.argument(labeled: $0)?.mentions ?? [] }
+      return reads(ofMember: list.$name, of: owner).flatMap { read -> [HeldWrite] in
+        guard let (source, home) = self.property(named: read.$name, of: owner),
+          let element = elementType(of: source, in: home), element != type
+        else { return [] }
+        func changes(_ member: Symbol) -> [HeldWrite] {
+          (element.property(named: member).map { writes(of: $0, in: element) } ?? []).filter {
+            $0.writer == owner && $0.holder == source
+          }
+        }
+        guard compared.allSatisfy({ changes($0.firstMember).isEmpty }) else { return [] }
+        return changes(mention.firstMember).map {
+          HeldWrite(writer: owner, holder: list, place: $0.place, isOfElements: true)
+        }
+      }
+    }
+  }
+
   /// Returns whether the property holds an array of the type, or a value with such an array.
   private func holdsList(_ holder: Property, of type: DeclaredType, in declarer: DeclaredType, depth: Int) -> Bool {
-    guard let held = self.type(named: holder.type?.$path ?? holder.madeElement, at: holder.owner, in: declarer.file)
+    let written = holder.type?.$path ?? holder.madeElement
+    guard
+      let held = written.isEmpty
+        ? self.type(of: holder, declaredIn: declarer.file).declared
+        : self.type(named: written, at: holder.owner, in: declarer.file)
     else { return false }
     if held == type { return holder.isArray }
     return depth < 2 && held.kind == .struct
@@ -61,14 +102,26 @@ extension ProjectFacts {
     return holder.wrapper == .published || holder.attributes.isEmpty && isObservable(writer) == .yes
   }
 
-  /// Returns whether the caller's code names the holder, as a property of its own or of an object that it holds.
+  /// Returns whether the caller's code names the holder, as a property of its own or of an object that it holds, or a
+  /// computed property that returns elements of it.
   func lists(_ holder: Property, of writer: DeclaredType, in caller: DeclaredType) -> Bool {
     if caller == writer { return true }
     return ([caller] + extensions(of: caller)).contains { declaration in
       declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)).contains {
-        $0.$name == holder.$name && $0.receiver == .memberOrGlobal && holds(caller, $0.$receiverPath, writer)
+        $0.receiver == .memberOrGlobal && ($0.$name == holder.$name || selects($0.$name, from: holder, of: writer))
+          && holds(caller, $0.$receiverPath, writer)
       }
     }
+  }
+
+  /// Returns whether the member is a computed list with elements of the type that the holder's elements have, and reads
+  /// the holder: `items.filter { $0.isOn }`.
+  private func selects(_ member: Symbol, from holder: Property, of writer: DeclaredType) -> Bool {
+    guard holder.isArray, let (list, declarer) = property(named: member, of: writer), list.isComputed,
+      let (_, home) = property(named: holder.$name, of: writer),
+      let element = elementType(of: list, in: declarer), element == elementType(of: holder, in: home)
+    else { return false }
+    return reads(ofMember: member, of: writer).contains { $0.$name == holder.$name }
   }
 
   func holds(_ caller: DeclaredType, _ name: Symbol, _ writer: DeclaredType) -> Bool {
@@ -78,11 +131,13 @@ extension ProjectFacts {
   // MARK: Replaced elements
 
   /// The places where code replaces the elements of a list with other values. Empty unless `==` compares only
-  /// identifiers and Booleans, since anything else, such as a version or a date, may change together with the rest.
+  /// identifiers, Booleans, and numbers of elements, since anything else, such as a version or a date, may change
+  /// together with the rest.
   func replacements(_ comparison: Comparison, in type: DeclaredType) -> [HeldWrite] {
     guard
       comparison.members.allSatisfy({ name in
-        self.property(named: name, of: type).map { isNoVersion($0.0, of: type) } ?? false
+        comparison.counted.contains(name)
+          || self.property(named: name, of: type).map { isNoVersion($0.0, of: type) } ?? false
       })
     else { return [] }
     return files(.mentioned, type.declaration.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in

@@ -91,6 +91,7 @@ extension ProjectFacts {
       else { return [] }
       compared.formUnion(reads.map(\.$name))
     }
+    compared.subtract(comparison.counted)
     return type.properties.filter { property in
       // An observer may change a property that is compared.
       property.isStoredInstance && property.attributes.isEmpty && property.condition == nil
@@ -245,9 +246,11 @@ extension ProjectFacts {
     let constants = left.filter { $0.isLet && isDecoded && !$0.hasInitialValue }
     let candidates = left.filter { !$0.isLet } + constants
     let all = candidates.isEmpty ? [] : replacements(comparison, in: type)
-    return candidates.compactMap { property in
-      let replacements = isHidden(property) ? [] : all
-      let writes = (property.isLet ? [] : writes(of: property, in: type)) + replacements
+    return left.compactMap { property in
+      let replacements = isHidden(property) || !candidates.contains(property) ? [] : all
+      let writes =
+        (property.isLet ? [] : writes(of: property, in: type)) + mappedWrites(of: property, in: type, comparison)
+        + replacements
       guard !writes.isEmpty,
         let (consequence, write) = passing(property, of: type, writes, comparison)
           ?? drawing(property, replacements)
@@ -262,9 +265,9 @@ extension ProjectFacts {
   private func passing(
     _ property: Property, of type: DeclaredType, _ writes: [HeldWrite], _ comparison: Comparison
   ) -> (HiddenChange.Consequence, HeldWrite)? {
-    for (view, input, read) in views(showing: property, of: type) {
+    for (view, input, form, read) in views(showing: property, of: type) {
       for call in constructions(of: view) where !call.isPreviewOrTest {
-        guard let write = writes.first(where: { passes($0, as: input, in: call) }),
+        guard let write = writes.first(where: { passes($0, as: input, form, in: call) }),
           !changesAlong(comparison, with: write)
         else { continue }
         return (.shown(by: view, read: read, call: call), write)
@@ -306,82 +309,6 @@ extension ProjectFacts {
     [property.access, property.setterAccess].contains { $0.map { $0 <= .fileprivate } ?? false }
   }
 
-  /// The views that receive a value of the type, show its property, and are updated for no other reason.
-  private func views(
-    showing property: Property, of type: DeclaredType
-  ) -> [(view: DeclaredType, input: Property, read: FoundPlace)] {
-    files(.shown, property.$name).filter { !$0.traits.contains(.isTest) && seesSwiftUI($0) }.flatMap { file in
-      (file.drawnMembers + file.indirectReads).compactMap { drawn in
-        guard drawn.$member == property.$name, let view = owner(of: drawn.scope, in: file),
-          isSwiftUIOwner(view) == .yes, !implementsEqualityOrHashing(view),
-          let input = view.property(named: drawn.$property),
-          input.isStoredInstance, input.attributes.isEmpty, input.value.kind == .none,
-          input.holdsList
-            ? self.type(named: input.type?.$path ?? .empty, at: input.owner, in: view.file) == type
-            : isInstance(input, declaredIn: view.file, of: type) == .yes,
-          view.properties.allSatisfy(isCompared)
-        else { return nil }
-        return (view, input, FoundPlace(file: file, place: drawn.place))
-      }
-    }
-  }
-
-  /// Returns whether the property causes no update as long as its value stays equal. Closures are never equal, and
-  /// objects announce changes themselves.
-  private func isCompared(_ property: Property) -> Bool {
-    guard property.isStoredInstance else { return true }
-    switch property.wrapper {
-    case .state: return true
-    case .environment: return property.readFromEnvironment?.family == .key
-    case nil: return property.attributes.isEmpty && property.type?.form != .function && property.type?.path != ""
-    default: return false
-    }
-  }
-
-  /// Returns whether the call passes the holder's value, or an element of it, for the input, and nothing else of it.
-  private func passes(_ write: HeldWrite, as input: Property, in found: FoundConstruction) -> Bool {
-    let construction = found.construction
-    guard construction.callee == .type, let argument = construction.argument(labeled: input.$name),
-      let mention = argument.mentions.first,
-      argument.mentions.count == 1, argument.value.kind == .name || argument.value.kind == .member,
-      // A call that also passes a part of it, or a closure, updates the view anyway.
-      construction.arguments.allSatisfy({ other in
-        other == argument || other.value.kind != .closure && !other.mentions.contains { $0.$name == mention.$name }
-      })
-    else { return false }
-    return comes(mention, from: write, asList: input.holdsList, in: found, depth: 0)
-  }
-
-  /// Returns whether the call passes the holder's value or an element of it, in a function that draws also through its
-  /// parameter.
-  private func comes(
-    _ mention: Reference, from write: HeldWrite, asList: Bool, in found: FoundConstruction, depth: Int
-  ) -> Bool {
-    let (construction, holder, writer) = (found.construction, write.holder, write.writer)
-    guard construction.context.isDisjoint(with: [.isPresented, .isPushed, .hasFreshIdentity, .isInStatic]),
-      let caller = owner(of: construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
-      !construction.identities.contains(where: { $0.$name == mention.$name && $0.members != "id" })
-    else { return false }
-    switch mention.root {
-    case .closureParameter:
-      return !asList && write.isOfElements && mention.members.isEmpty && mention.parameterKind != .item
-        && lists(holder, of: writer, in: caller)
-    case .memberOrGlobal, .selfMember:
-      guard write.isOfElements == asList, !asList || holder.holdsList else { return false }
-      if mention.members.isEmpty { return caller == writer && mention.$name == holder.$name }
-      return mention.$members == holder.$name && holds(caller, mention.$name, writer)
-    case .parameter:
-      guard mention.members.isEmpty, depth < Self.followedSteps else { return false }
-      return (arguments(forParameter: mention, around: found) ?? []).contains { call, argument in
-        guard let argument, argument.mentions.count == 1, let passed = argument.mentions.first,
-          argument.value.kind == .name || argument.value.kind == .member, !call.isPreviewOrTest
-        else { return false }
-        return comes(passed, from: write, asList: asList, in: call, depth: depth + 1)
-      }
-    case .local, .selfValue: return false
-    }
-  }
-
   /// Returns whether code in the writer's file also changes something that is compared.
   private func changesAlong(_ comparison: Comparison, with write: HeldWrite) -> Bool {
     guard write.replacement == nil else { return false }
@@ -392,7 +319,8 @@ extension ProjectFacts {
     }
     return carried
       || (file.memberWrites + file.partWrites).contains { other in
-        other.$property == write.holder.$name && comparison.members.contains(other.$member)
+        [other.$property.firstPathComponent, other.$property.lastPathComponent].contains(write.holder.$name)
+          && comparison.members.contains(other.$member)
       }
   }
 

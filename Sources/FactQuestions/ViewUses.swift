@@ -36,7 +36,7 @@ extension ProjectFacts {
   }
 
   /// The properties that are written as arrays of the type.
-  private func arrays(of type: DeclaredType) -> [(property: Property, declarer: DeclaredType)] {
+  func arrays(of type: DeclaredType) -> [(property: Property, declarer: DeclaredType)] {
     names(of: type).sortedByText().flatMap { files(.mentioned, $0) }.flatMap { file in
       file.properties.compactMap { property in
         guard property.holdsList, let declarer = DeclaredType(file, property.owner),

@@ -11,7 +11,9 @@ import Testing
     ("model.name = \"\"", ["model.name"]), ("self.model.count += 1", ["model.count"]),
     ("swap(&model.a, &model.b)", ["model.a", "model.b"]), ("model.name = \"a\"; model.name = \"b\"", ["model.name"]),
     ("model.on.toggle()", ["model.on"]), ("model[0].name = \"\"", ["model.name"]),
-    ("self.model[0].on.toggle()", ["model.on"]), ("model.items[0].name = \"\"", ["model.items"]),
+    ("self.model[0].on.toggle()", ["model.on"]),
+    ("model.items[0].name = \"\"", ["model.items.name", "model.items"]),
+    ("model[0].items[0].name = \"\"", ["model.items.name", "model.items"]),
     ("model.on.flip()", []),
     ("model.inner.name = \"\"", []), ("model = M()", []), ("print(model.name)", []),
   ])

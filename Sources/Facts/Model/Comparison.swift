@@ -10,19 +10,23 @@ public struct Comparison: Sendable, Equatable {
   /// The first name of each compared path: "id" for `a.id.value == b.id.value`. Empty for a function that is always
   /// true.
   public let members: [Symbol]
+  /// Those of which it compares only how many elements they have: `a.items.count == b.items.count`.
+  public let counted: [Symbol]
   /// The operator after `func`.
   public let namePlace: Place
   /// The whole function.
   public let place: Place
 
   public init(
-    owner: Int, typePath: Symbol, first: Symbol, second: Symbol, members: [Symbol], namePlace: Place, place: Place
+    owner: Int, typePath: Symbol, first: Symbol, second: Symbol, members: [Symbol], counted: [Symbol],
+    namePlace: Place, place: Place
   ) {
     self.owner = owner
     _typePath = typePath
     _first = first
     _second = second
     self.members = members
+    self.counted = counted
     self.namePlace = namePlace
     self.place = place
   }
