@@ -125,6 +125,12 @@ extension FactCollector {
     let found = kind(value) == .switchExpression ? place(token: tree.tokenRange(of: value).lowerBound) : place(value)
     let member = VolatileGetter(name: member.name, owner: scope, place: found)
     if isVolatile { return member }
+    // The other kinds of `switch` often have a case that never occurs.
+    if kind(value) == .switchExpression, member.$name == Symbol(.id), isSwitchOverSelf(value),
+      let part = volatileCase(of: value)
+    {
+      return VolatileGetter(name: member.$name, owner: scope, place: place(part), isInSomeCases: true)
+    }
     if kind(value) != .switchExpression, !volatility.parts.isEmpty {
       volatility.drafts.append(
         VolatilityLog.Draft(member: member, isFunction: isFunction, parts: volatility.parts))
@@ -138,14 +144,27 @@ extension FactCollector {
 
   private mutating func isVolatile(_ value: NodeID) -> Bool {
     guard kind(value) == .switchExpression else { return volatilePart(of: value) != nil }
-    var cases = 0
+    let given = givenByCases(of: value)
+    return !given.isEmpty && given.allSatisfy { $0.map { volatilePart(of: $0) != nil } ?? false }
+  }
+
+  /// Returns the first value of a case that is new each time.
+  private mutating func volatileCase(of value: NodeID) -> NodeID? {
+    for case .some(let given) in givenByCases(of: value) where volatilePart(of: given) != nil { return given }
+    return nil
+  }
+
+  private func isSwitchOverSelf(_ value: NodeID) -> Bool {
+    tree.firstChild(of: value).map { tree.text(of: $0) } == "self"
+  }
+
+  /// Returns the values of the cases; nil for one that returns none.
+  private mutating func givenByCases(of value: NodeID) -> [NodeID?] {
+    var result: [NodeID?] = []
     for child in tree.children(of: value) where kind(child) == .switchCase {
-      guard let last = lastChild(of: child), let given = returned(by: last), volatilePart(of: given) != nil else {
-        return false
-      }
-      cases += 1
+      result.append(lastChild(of: child).flatMap { returned(by: $0) })
     }
-    return cases > 0
+    return result
   }
 
   /// Notes a member of the type that is part of an expression: `base`, `self.base`, `makeID()`.

@@ -170,14 +170,17 @@ struct IdVolatile: Rule {
     return file.summary.volatileGetters.compactMap { getter in
       guard getter.name == "id", !file.summary.traits.contains(.isTest),
         let owner = project.owner(of: getter.owner, in: file.summary),
-        project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
+        project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes,
+        !getter.isInSomeCases || project.mayBeItem(owner)
       else { return nil }
       return Finding(
         // Navigation values and the like may never be identified by it.
         rule: id, severity: owner.kind != .enum || project.mayBeItem(owner) ? defaultSeverity : .information,
         range: getter.place.range,
-        message: "'id' of '\(owner.name)' returns a new value on every read, "
-          + "so SwiftUI sees a new element each time; "
+        message: "'id' of '\(owner.name)' "
+          + (getter.isInSomeCases
+            ? "is new on every read in this case, so SwiftUI sees another element; "
+            : "returns a new value on every read, so SwiftUI sees a new element each time; ")
           + (owner.kind == .enum ? "derive it from the case" : "store it"),
         fixes: fixes(getter, of: owner, in: file, project))
     }
