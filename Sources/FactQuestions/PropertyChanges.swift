@@ -26,13 +26,16 @@ extension ProjectFacts {
         }
       }
     }
-    return useThroughAnyValue(of: property, in: type)
+    return useThroughAnyValue(of: property, in: type) { use in
+      // Its own `==` only reads it.
+      !use.isInSameFile || !facts.comparisons.contains { $0.place.range.contains(use.place.range) }
+    }
   }
 
   /// Returns whether no code uses the property, and it is an internal detail of its type.
   package func isUnused(_ property: Property, of type: DeclaredType, facts: FileFacts) -> Bool {
     isNeverUsed(property, in: type, facts: facts) && isInternalDetail(property, of: type)
-      && change(of: property, in: type, facts: facts) == nil
+      && change(of: property, in: type, facts: facts) == nil && useThroughAnyValue(of: property, in: type) == nil
   }
 
   /// Returns whether the type's own code never uses the property, even if other code passes or reads it.

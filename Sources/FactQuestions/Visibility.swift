@@ -39,8 +39,10 @@ extension ProjectFacts {
 
   /// A use of a type's property through a value of the type. Uses in the type's own code count as well if they are not
   /// through `self`: `var copy = self`, `\.x`.
-  package func useThroughAnyValue(of property: Property, in type: DeclaredType) -> ForeignUse? {
-    usesThroughValues(of: property, in: type, includingOwnCode: true).first
+  package func useThroughAnyValue(
+    of property: Property, in type: DeclaredType, where counts: (ForeignUse) -> Bool = { _ in true }
+  ) -> ForeignUse? {
+    usesThroughValues(of: property, in: type, includingOwnCode: true).first(where: counts)
   }
 
   /// Returns whether code uses a view's property through the controller that shows the view: `controller.rootView.x`.

@@ -95,7 +95,9 @@ struct BindingNeverWritten: Rule {
         // `onChange` may call the closure of the previous body, which would read the old value of a plain property.
         !project.isReadByFollower(binding.property.$name, of: binding.owner, facts: file)
       else { return nil }
-      let isRead = project.use(of: property, as: .read, in: owner, facts: file) != nil
+      let isRead =
+        project.use(of: property, as: .read, in: owner, facts: file) != nil
+        || project.useThroughAnyValue(of: property, in: owner) != nil
       let input = project.inputs(of: property, in: owner)
       // A view that does not read the value cannot show an old one.
       if let input,
