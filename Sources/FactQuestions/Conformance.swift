@@ -64,6 +64,11 @@ extension ProjectFacts {
     return conforms(type, toAnyOf: KnownProtocols.observableObjects, of: ["Combine", "SwiftUI", "OpenCombine"])
   }
 
+  /// Returns whether the objects of the class may be documents, which `DocumentGroup` puts into the environment.
+  package func isDocument(_ type: DeclaredType) -> Bool {
+    conforms(type, toAnyOf: ["ReferenceFileDocument"], of: ["SwiftUI"]) == .yes
+  }
+
   /// Returns whether SwiftUI tracks which of the type's properties a view reads: the type or a superclass is marked
   /// `@Observable` or `@Model`, or it conforms to `Observable` without a macro.
   package func isObservable(_ type: DeclaredType) -> Answer {

@@ -21,7 +21,8 @@ enum KnownProtocols {
   static let widgets: Set<Symbol> = ["Widget", "ControlWidget", "WidgetBundle"]
   static let appsAndScenes: Set<Symbol> = ["App", "Scene", "Widget", "WidgetBundle", "ControlWidget", "Commands"]
 
-  static let observableObjects: Set<Symbol> = ["ObservableObject"]
+  /// Protocols whose conforming types are observable objects.
+  static let observableObjects: Set<Symbol> = ["ObservableObject", "ReferenceFileDocument"]
   static let observables: Set<Symbol> = ["Observable"]
 
   /// The modules that a qualified spelling of such a protocol may name.
@@ -35,7 +36,7 @@ enum KnownProtocols {
     "InsettableShape": ["animatableData", "role", "layoutDirectionBehavior"],
     "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],
     "Hashable": ["hashValue"], "RawRepresentable": ["rawValue"], "PreviewProvider": ["previews"],
-    "ObservableObject": ["objectWillChange"], "Error": [],
+    "ObservableObject": ["objectWillChange"], "ReferenceFileDocument": ["objectWillChange"], "Error": [],
     "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
     "Equatable": [], "Comparable": [], "Sendable": [], "Codable": [], "Encodable": [], "Decodable": [],
     "CaseIterable": [], "AnyObject": [], "Copyable": [], "Observable": [], "BitwiseCopyable": [], "Escapable": [],
@@ -43,6 +44,17 @@ enum KnownProtocols {
     "Transferable": [], "PreviewModifier": [], "CodingKey": [], "OptionSet": [], "Actor": [], "Never": [],
     "EquatableView": [], "TimelineEntry": ["date", "relevance"], "AppIntent": [], "EntryPoint": [],
     "UIViewController": [], "UIView": [], "UIResponder": [],
+  ].merging(delegates.map { ($0, []) }) { known, _ in known }
+
+  /// Delegate protocols that require no actor.
+  private static let delegates: [Symbol] = [
+    "AVAudioPlayerDelegate", "AVAudioRecorderDelegate", "AVCaptureFileOutputRecordingDelegate",
+    "AVCaptureMetadataOutputObjectsDelegate", "AVCapturePhotoCaptureDelegate",
+    "AVCaptureVideoDataOutputSampleBufferDelegate", "AVSpeechSynthesizerDelegate", "CBCentralManagerDelegate",
+    "CBPeripheralDelegate", "CLLocationManagerDelegate", "MCNearbyServiceAdvertiserDelegate",
+    "MCNearbyServiceBrowserDelegate", "MCSessionDelegate", "PHPhotoLibraryChangeObserver", "SFSpeechRecognizerDelegate",
+    "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionTaskDelegate",
+    "URLSessionWebSocketDelegate", "WCSessionDelegate", "XMLParserDelegate",
   ]
 
   private static let viewRequirements: Set<Symbol> = ["body", "animatableData", "wrappedValue", "projectedValue"]

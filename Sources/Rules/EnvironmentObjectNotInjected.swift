@@ -106,7 +106,8 @@ struct EnvironmentObjectNotInjected: Rule {
   private func neverInjected(in file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     let readers = project.environmentReaders(in: file.summary).filter { reader in
       // The clients of a library may inject objects of its public classes.
-      !reader.read.isOptional && reader.type.map { $0.declaration.access.map { $0 <= .internal } ?? true } ?? false
+      guard !reader.read.isOptional, let type = reader.type, !project.isDocument(type) else { return false }
+      return type.declaration.access.map { $0 <= .internal } ?? true
     }
     guard !readers.isEmpty, !file.summary.traits.contains(.isTest) else { return [] }
     let injected = Set((project.injections(by: .object) + project.injections(by: .observable)).map(\.type))
