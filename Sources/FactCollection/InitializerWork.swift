@@ -154,13 +154,15 @@ extension FactCollector {
     return result.subtracting(others)
   }
 
-  /// Methods of calendars, dates, and user defaults that look something up.
+  /// Methods of calendars, dates, and user defaults that look something up, and of decoders, whose data is small.
   private static let lookups: Set<Symbol> = [
-    "array", "bool", "component", "date", "dateComponents", "double", "float", "integer", "object", "startOfDay",
-    "string",
+    "array", "bool", "component", "data", "date", "dateComponents", "decode", "dictionary", "double", "float",
+    "integer", "object", "startOfDay", "string", "stringArray", "url", "value",
   ]
 
-  private static let lookupReceivers: Set<String> = ["calendar", "current", "defaults", "standard", "userDefaults"]
+  private static let lookupReceivers: Set<String> = [
+    "calendar", "current", "decoder", "defaults", "jsonDecoder", "standard", "userDefaults",
+  ]
 
   /// Returns whether the body has no loop, and no call other than of an initializer or a lookup. An empty body is
   /// unfinished and doesn't count.
@@ -185,8 +187,13 @@ extension FactCollector {
     let name = parenthesis - 1
     guard name >= 0, tree.token(at: name).kind == .identifier else { return false }
     if looksLikeType(token: name) { return !Self.starters.contains(string(token: name)) }
-    return name > 1 && tree.token(at: name - 1).kind == .period && Self.lookups.contains(symbol(token: name))
-      && Self.lookupReceivers.contains(string(token: name - 2))
+    guard name > 1, tree.token(at: name - 1).kind == .period, Self.lookups.contains(symbol(token: name)) else {
+      return false
+    }
+    // `JSONDecoder().decode(…)`
+    let isNew =
+      name > 4 && tree.token(at: name - 2).kind == .rightParenthesis && string(token: name - 4) == "JSONDecoder"
+    return isNew || Self.lookupReceivers.contains(string(token: name - 2))
   }
 
   mutating func noteLoop() {

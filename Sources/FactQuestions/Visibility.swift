@@ -8,6 +8,7 @@ package struct ForeignUse: Sendable, Hashable {
   package let isInSameFile: Bool
   /// Whether it is certain that the use refers to this property.
   package let isCertain: Bool
+  package var isInTest = false
 
   /// "Home.swift:40"
   package var description: String { place.description(inFileAt: path) }
@@ -16,7 +17,9 @@ package struct ForeignUse: Sendable, Hashable {
 extension ForeignUse {
   /// - Parameter home: The property's own file.
   init(at place: Place, in file: FileSummary, from home: FileSummary, isCertain: Bool = true) {
-    self.init(path: file.path, place: place, isInSameFile: file.id == home.id, isCertain: isCertain)
+    self.init(
+      path: file.path, place: place, isInSameFile: file.id == home.id, isCertain: isCertain,
+      isInTest: file.traits.contains(.isTest))
   }
 }
 
@@ -56,9 +59,10 @@ extension ProjectFacts {
       }
   }
 
-  /// Returns whether code of another file certainly uses the property.
+  /// Returns whether code of another file certainly uses the property, or a test may, which sees it on purpose:
+  /// `@testable import`.
   package func isUsedInOtherFile(_ property: Property, of type: DeclaredType) -> Bool {
-    foreignUses(of: property, in: type).contains { $0.isCertain && !$0.isInSameFile }
+    foreignUses(of: property, in: type).contains { !$0.isInSameFile && ($0.isCertain || $0.isInTest) }
   }
 
   /// All uses of a type's property outside the type's braces and its extensions in the same file.

@@ -67,7 +67,7 @@ struct IdVolatile: Rule {
     _ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
     guard !identity.context.contains(.isPreview), project.isOnView(identity, in: file.summary),
-      !restartsSpinner(identity, in: file), !isBareButton(identity, in: file),
+      !restartsSpinner(identity, in: file), !isBareButton(identity, in: file), !isReloaded(identity, in: file, project),
       !project.hasNothingToLose(identity, in: file.summary)
     else { return nil }
     var related: [RelatedLocation] = []
@@ -87,6 +87,12 @@ struct IdVolatile: Rule {
       message: "'.id(\(shown))' resets the view's state, focus, and scroll position on every update; "
         + "use a stable identity",
       related: related, fixes: fixes(identity, in: file, of: project))
+  }
+
+  /// Returns whether a tool replaces the view's code while the app runs, for which the view has to start over.
+  private func isReloaded(_ identity: IdentityModifier, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    project.owner(of: identity.scope, in: file.summary)?.properties.contains { $0.hasAttribute("ObserveInjection") }
+      ?? false
   }
 
   private func rebuiltFinding(
