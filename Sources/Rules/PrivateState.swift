@@ -73,10 +73,10 @@ struct PrivateState: Rule {
           || !project.passedObjects(property, of: state.owner).contains(where: { !$0.calls.isEmpty })
       else { return nil }
       let privacy = PrivacyFinding(state, message: message(state, project))
-      // `state-never-set` says that unset state can be deleted.
-      guard let finding = privacy.finding(of: self, in: file, project), project.unset(state, in: file) == nil else {
-        return nil
-      }
+      // `state-never-set` and `state-never-read` say that the state can be deleted.
+      guard let finding = privacy.finding(of: self, in: file, project), project.unset(state, in: file) == nil,
+        !StateNeverRead.reports(state, in: file, project)
+      else { return nil }
       if isRequired(state, project), project.hasApp, project.isNeverRead(property, in: state.owner, facts: file),
         project.useThroughAnyValue(of: property, in: state.owner) == nil
       {

@@ -91,23 +91,35 @@ struct StateNeverRead: Rule {
       state.property.attributes.count == 1 && project.isSwiftUIOwner(state.owner) == .yes
     }
     let properties = states.map { ($0.property, $0.owner) } + project.announcedProperties(in: file)
-    return properties.compactMap { property, owner -> Finding? in
-      guard !property.traits.contains(.hasObservers) else { return nil }
-      if let change = project.change(ofUnread: property, of: owner, facts: file) {
-        guard project.holdsValue(property, in: owner) || project.holdsError(property, in: owner),
-          !onlyTriggersUpdates(property, of: owner, in: file, project),
-          project.isInUse(owner)
-        else { return nil }
-        return Finding(
-          rule: id, severity: defaultSeverity, range: property.namePlace.range,
-          message: "'\(owner.name)' sets '\(property.name)' but "
-            + (owner.kind == .class ? "nothing" : "never") + " reads it; show it or delete it",
-          related: [RelatedLocation("'\(property.name)' is set here", at: change)],
-          fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
-      }
-      return typedFinding(property, of: owner, in: file, project)
-        ?? boundFinding(property, of: owner, in: file, project)
+    return properties.compactMap { finding($0, of: $1, in: file, project) }
+  }
+
+  private func finding(
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding? {
+    guard !property.traits.contains(.hasObservers) else { return nil }
+    if let change = project.change(ofUnread: property, of: owner, facts: file) {
+      guard project.holdsValue(property, in: owner) || project.holdsError(property, in: owner),
+        !onlyTriggersUpdates(property, of: owner, in: file, project),
+        project.isInUse(owner)
+      else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: property.namePlace.range,
+        message: "'\(owner.name)' sets '\(property.name)' but "
+          + (owner.kind == .class ? "nothing" : "never") + " reads it; show it or delete it",
+        related: [RelatedLocation("'\(property.name)' is set here", at: change)],
+        fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
     }
+    return typedFinding(property, of: owner, in: file, project)
+      ?? boundFinding(property, of: owner, in: file, project)
+  }
+
+  /// Returns whether the rule says that the state can be deleted. State that people type in is more likely to be used.
+  static func reports(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    project.hasApp && !file.summary.traits.contains(.isTest) && state.wrapper == .state
+      && state.property.attributes.count == 1
+      && Self().finding(state.property, of: state.owner, in: file, project) != nil
+      && project.textField(forUnread: state.property, of: state.owner, facts: file) == nil
   }
 
   private func typedFinding(
