@@ -12,7 +12,7 @@ struct DynamicPropertyOutsideView: Rule {
     that a view is made of, such as a modifier, a style, or a custom `DynamicProperty`. In a model, a view controller, \
     or a plain struct, nothing connects this storage. State then keeps its first value no matter what you assign, \
     every read of a state object creates a new one, the environment returns its defaults, reading an environment \
-    object crashes, and nothing updates when an observed object changes.
+    object crashes, queries and fetch requests stay empty, and nothing updates when an observed object changes.
 
     In a model that views observe, mark the properties `@Published`, or mark the whole class `@Observable`. Anywhere \
     else, use a plain property. A `@Binding` works anywhere, because it brings its own storage, and is fine in a \
@@ -59,7 +59,7 @@ struct DynamicPropertyOutsideView: Rule {
     var reported: Set<DeclaredType> = []
     return project.wrappedProperties(
       in: file, by: .state, .stateObject, .observedObject, .environmentObject, .environment, .binding, .focusState,
-      .gestureState, .environmentStateObject
+      .gestureState, .environmentStateObject, .sceneStorage, .fetchRequest, .sectionedFetchRequest, .query
     ).compactMap { wrapped in
       let owner = wrapped.owner
       if wrapped.wrapper == .binding {
@@ -69,7 +69,9 @@ struct DynamicPropertyOutsideView: Rule {
           reported.insert(owner).inserted
         else { return nil }
       }
-      guard project.isOutsideSwiftUI(owner) else { return nil }
+      // Other libraries have queries, too.
+      guard project.isOutsideSwiftUI(owner), wrapped.wrapper != .query || file.summary.imports(anyOf: ["SwiftData"])
+      else { return nil }
       return Finding(
         rule: id, severity: severity(wrapped, in: file, project), range: wrapped.property.namePlace.range,
         message: message(wrapped, in: file, project), fixes: fix(wrapped, in: file, project).map { [$0] } ?? [])
@@ -136,7 +138,7 @@ struct DynamicPropertyOutsideView: Rule {
       + (isInView ? ", or move '\(name)' to a property of the view" : "")
   }
 
-  /// What happens when the environment is read outside a view; nil for other wrappers. The default value of an optional
+  /// What happens when the environment or stored data is read outside a view; nil for other wrappers. The default value of an optional
   /// object is nil.
   private func effectOfReading(
     _ name: String, _ wrapper: Wrapper, _ attribute: Attribute, _ type: WrittenType?
@@ -145,6 +147,9 @@ struct DynamicPropertyOutsideView: Rule {
     case .environment where !attribute.isOfType: ("always gives '\(name)' its default value", "pass the value in")
     case .environment where type?.isOptionalSugar == true: ("always gives '\(name)' nil", "pass the object in")
     case .environment, .environmentObject: ("crashes when '\(name)' is read", "pass the object in")
+    case .sceneStorage: ("always gives '\(name)' its default value", "keep it in a view")
+    case .query: ("leaves '\(name)' empty", "fetch with a ModelContext")
+    case .fetchRequest, .sectionedFetchRequest: ("leaves '\(name)' empty", "fetch with an NSManagedObjectContext")
     default: nil
     }
   }
