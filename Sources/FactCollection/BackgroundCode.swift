@@ -9,6 +9,7 @@ extension FactCollector {
     /// The function, the closure, or the access to the member that receives a publisher's values.
     let node: NodeID
     var carrier = Symbol.empty
+    var source = Symbol.empty
   }
 
   /// Returns how the code of a function gets to a background thread. An attribute of the project or the overridden
@@ -19,7 +20,16 @@ extension FactCollector {
       kind(function) == .functionDeclaration,
       readAttributes(of: function).allSatisfy({ $0.name.first?.isLowercase ?? false })
     else { return nil }
-    return Background(start: isAsync(function) ? .function : .caller, node: function)
+    let isDelegate = isCalledInBackground(function)
+    return Background(start: isAsync(function) ? .function : isDelegate ? .delegate : .caller, node: function)
+  }
+
+  /// Returns whether a system service calls the function on a background thread, because the object is its delegate.
+  private mutating func isCalledInBackground(_ function: NodeID) -> Bool {
+    guard let clause = tree.firstChild(of: function, .parameterClause),
+      let first = tree.firstChild(of: clause, .parameter), let type = parameterType(first).map({ typePath($0) })
+    else { return false }
+    return SystemServices.isSender(type)
   }
 
   func isAsync(_ function: NodeID) -> Bool {
@@ -47,29 +57,71 @@ extension FactCollector {
     guard mayStartBackground else { return nil }
     let function = strippedCallee(callee)
     guard kind(function) == .memberAccess, let base = tree.firstChild(of: function) else {
-      guard isNamed("Task", by: tree.tokenRange(of: function).first), kind(function) == .identifierExpression else {
-        return background(ofClosure: closure, in: call, passedTo: function)
+      let name = tree.tokenRange(of: function).first.map { string(token: $0) } ?? ""
+      guard kind(function) == .identifierExpression, name == "Task" else {
+        return SystemServices.isQuery(name)
+          ? Background(start: .callback, node: closure) : background(ofClosure: closure, in: call, passedTo: function)
       }
       // A task inherits the isolation of the closure around it, which is unknown, or of a view.
-      let isInherited = execution.background.map(\.carrier.isEmpty) ?? (closureDepth == 0)
+      let isInherited = execution.background.map { $0.carrier.isEmpty && $0.source.isEmpty } ?? (closureDepth == 0)
       guard isInherited, !execution.isOnMainActor, scopeKind != .struct else { return nil }
       return Background(
         start: tree.firstChild(of: closure, .closureSignature) == nil ? .task : .callback, node: closure)
     }
-    let name = memberNameToken(of: function)
-    let root = tree.tokenRange(of: base).first
-    let isInBackground: Bool
-    switch name.map({ string(token: $0) }) {
-    case "async", "asyncAfter":
+    let name = memberNameToken(of: function).map { string(token: $0) } ?? ""
+    switch name {
+    case "async", "asyncAfter", "addOperation":
       return carrier(ofQueue: base).map { Background(start: .callback, node: closure, carrier: $0) }
     case "sink": return background(ofReceiver: function)
-    case "detached": isInBackground = isNamed("Task", by: root)
-    case "dataTask", "downloadTask", "uploadTask": isInBackground = isNamed("URLSession", by: root)
-    case "getNotificationSettings", "requestAuthorization":
-      isInBackground = isNamed("UNUserNotificationCenter", by: root)
-    default: return background(ofClosure: closure, in: call, passedTo: function)
+    case "detached":
+      return isNamed("Task", by: tree.tokenRange(of: base).first) ? Background(start: .callback, node: closure) : nil
+    case "installTap": return Background(start: .callback, node: closure)
+    default:
+      if let label = SystemServices.labelOfQueue(name), let queue = argument(after: callee, labeled: [label]) {
+        return carrier(ofQueue: queue).map { Background(start: .callback, node: closure, carrier: $0) }
+      }
+      guard SystemServices.mayCallBack(name), let (type, carrier) = service(base) else {
+        return background(ofClosure: closure, in: call, passedTo: function)
+      }
+      return type.isEmpty || SystemServices.callsBack(name, of: type)
+        ? Background(start: .callback, node: closure, carrier: carrier) : nil
     }
-    return isInBackground ? Background(start: .callback, node: closure) : nil
+  }
+
+  /// Returns the class that the expression begins with, as in `URLSession.shared`, or that creates the local constant;
+  /// or the property of the type itself that contains the object.
+  private mutating func service(_ node: NodeID) -> (type: Symbol, carrier: Symbol)? {
+    var current = node
+    // Real chains are shorter.
+    for _ in 0..<16 {
+      current = unwrapped(current)
+      if let reference = simpleReference(current), reference.isOfSelf, reference.members.isEmpty,
+        !reference.isProjected, !reference.$name.startsLikeType, reference.$name != Symbol(.`self`)
+      {
+        return (.empty, reference.$name)
+      }
+      switch kind(current) {
+      case .identifierExpression:
+        let token = tree.tokenRange(of: current).lowerBound
+        guard let index = locals.index(of: symbol(token: token)) else {
+          return looksLikeType(token: token) ? (symbol(token: token), .empty) : nil
+        }
+        guard let constant = locals[index].constant else {
+          return locals[index].typePath.isEmpty ? nil : (locals[index].typePath, .empty)
+        }
+        current = constant
+      case .call:
+        guard let callee = tree.firstChild(of: current) else { return nil }
+        // It may be the main queue.
+        if let queue = argument(after: callee, labeled: ["delegateQueue"]), kind(queue) != .nilLiteral { return nil }
+        current = callee
+      case .memberAccess, .optionalChaining, .forceUnwrap:
+        guard let base = tree.firstChild(of: current), kind(base) != .declarationNameArguments else { return nil }
+        current = base
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// A method of the type itself may call its only closure in the background.
@@ -95,7 +147,7 @@ extension FactCollector {
 
   /// Returns the property that has to contain a queue for the expression not to be the main queue; empty if it
   /// certainly isn't, nil if it may be.
-  private mutating func carrier(ofQueue node: NodeID) -> Symbol? {
+  mutating func carrier(ofQueue node: NodeID) -> Symbol? {
     guard kind(node) == .call else {
       if kind(node) == .identifierExpression,
         let index = locals.index(of: symbol(token: tree.tokenRange(of: node).lowerBound))
@@ -104,36 +156,37 @@ extension FactCollector {
       }
       return ownMember(node)
     }
-    guard let callee = tree.firstChild(of: node), isNamed("DispatchQueue", by: tree.tokenRange(of: callee).first),
-      isNamed("global", by: memberNameToken(of: callee))
-        || kind(callee) == .identifierExpression && argument(after: callee, labeled: ["target"]) == nil
-    else { return nil }
-    return .empty
+    guard let callee = tree.firstChild(of: node), let first = tree.tokenRange(of: callee).first else { return nil }
+    let isDispatchQueue = isNamed("DispatchQueue", by: first)
+    let isQueue =
+      isNamed("global", by: memberNameToken(of: callee)) && (isDispatchQueue || tree.token(at: first).kind == .period)
+      || kind(callee) == .identifierExpression && (isDispatchQueue || isNamed("OperationQueue", by: first))
+        && argument(after: callee, labeled: ["target"]) == nil
+    return isQueue ? .empty : nil
   }
 
   /// Returns how the values of a publisher get to the member that receives them, such as `sink`.
   mutating func background(ofReceiver member: NodeID) -> Background? {
-    var link = tree.firstChild(of: member)
-    while let call = link, kind(call) == .call, let callee = tree.firstChild(of: call),
-      case let access = strippedCallee(callee), kind(access) == .memberAccess
-    {
-      let name = memberNameToken(of: access)
-      if isNamed("dataTaskPublisher", by: name) { return Background(start: .publisher, node: member) }
-      // The last scheduler decides; that of `subscribe` is only for the work of the publisher.
-      if !isNamed("subscribe", by: name), let scheduler = argument(after: callee, labeled: ["on", "scheduler"]) {
-        return carrier(ofQueue: scheduler).map { Background(start: .publisher, node: member, carrier: $0) }
-      }
-      link = tree.firstChild(of: access)
+    guard let publisher = tree.firstChild(of: member) else { return nil }
+    switch delivery(by: publisher) {
+    case .background(let carrier): return Background(start: .publisher, node: member, carrier: carrier)
+    case .inherited(let source): return Background(start: .publisher, node: member, source: source)
+    case .once, nil: return nil
     }
-    return nil
   }
 
-  /// Returns how a closure that is assigned gets to a background thread: the handler of a path monitor that the same
-  /// member starts.
+  private static let handlersOnQueue: Set<String> = ["newConnectionHandler", "pathUpdateHandler", "stateUpdateHandler"]
+
+  /// Returns how a closure that is assigned gets to a background thread: the handler of a query of HealthKit, or of a
+  /// path monitor or a connection that the same member starts.
   mutating func background(ofHandler closure: NodeID, assignedTo target: NodeID) -> Background? {
-    guard mayStartBackground, isNamed("pathUpdateHandler", by: tree.tokenRange(of: target).last),
+    guard mayStartBackground, let handler = tree.tokenRange(of: target).last.map({ string(token: $0) }),
       let member = member.node
     else { return nil }
+    if handler == "initialResultsHandler" || handler == "statisticsUpdateHandler" {
+      return Background(start: .callback, node: closure)
+    }
+    guard Self.handlersOnQueue.contains(handler) else { return nil }
     let tokens = tree.tokenRange(of: member)
     guard let start = tokens.first(where: { isNamed("start", by: $0) && isNamed("queue", by: $0 + 2) }),
       tokens.contains(start + 4)
@@ -176,7 +229,7 @@ extension FactCollector {
         name: name, inner: inner.map { .init(name: innerName, place: place(token: $0)) }, kind: kind, scope: scope,
         member: member.name, start: background.start,
         startPlace: period.map { place(token: $0) } ?? place(background.node), carrier: background.carrier,
-        place: place(token: token)))
+        source: background.source, place: place(token: token)))
   }
 
   /// Leaves out what methods do that share their name with another, because it is unclear which one a call refers to.

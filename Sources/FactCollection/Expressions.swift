@@ -154,7 +154,8 @@ extension FactCollector {
     let third = second.flatMap { tree.nextSibling(of: $0) }
     let background = execution.background
     if isAssignment, let third, kind(third) == .closure {
-      execution.background = self.background(ofHandler: third, assignedTo: first) ?? background
+      // Nothing says when other closures run.
+      execution.background = self.background(ofHandler: third, assignedTo: first)
       if execution.isActing { execution.outlivesView = true }
       if !execution.runsLater { execution.callbackReceiver = ownProperty(before: first) }
     }

@@ -10,6 +10,7 @@ extension FactCollector {
       guard tree.firstChild(of: body) == last, let getter = tree.firstChild(of: last, .codeBlock) else { return }
       return recordFactory(name: name, isFunction: isFunction, body: getter)
     }
+    noteSentPublisher(name: name, body: body)
     guard var type = typeCreated(atEndsOf: body) else { return }
     if type.isEmpty { type = result.type.map { typePath($0) } ?? .empty }
     summary.factories.append(
@@ -24,47 +25,58 @@ extension FactCollector {
     return callee
   }
 
+  /// A value that a function or getter returns, and the statements that return it.
+  struct End {
+    /// Nil if nothing is returned.
+    var value: NodeID?
+    var block: NodeID
+  }
+
   /// Returns the path of the type that the statements create at each of their ends; empty if the context determines the
   /// type or there are several types. Nil if one of the ends creates nothing.
   mutating func typeCreated(atEndsOf block: NodeID) -> Symbol? {
-    var made: [Symbol?] = []
-    noteEnds(of: block, isValue: true, &made)
-    guard let first = made.first, let type = first, made.allSatisfy({ $0 != nil }) else { return nil }
-    return made.allSatisfy { $0 == type } ? type : .empty
+    var made: Symbol?
+    for end in ends(of: block) {
+      guard let type = end.value.flatMap({ createdType($0, in: end.block) }) else { return nil }
+      made = made.map { $0 == type ? type : .empty } ?? type
+    }
+    return made
   }
 
-  /// Adds the path of the type created at each end of the statements; nil if an end creates nothing.
-  ///
+  /// Returns the ends of the statements.
+  func ends(of block: NodeID) -> [End] {
+    var ends: [End] = []
+    noteEnds(of: block, isValue: true, &ends)
+    return ends
+  }
+
   /// - Parameter isValue: Whether the block's only expression is its value.
-  private mutating func noteEnds(of block: NodeID, isValue: Bool, _ made: inout [Symbol?]) {
+  private func noteEnds(of block: NodeID, isValue: Bool, _ ends: inout [End]) {
     let hasCondition = kind(block) == .ifConfigClause && tree.ownToken(of: block, .poundElse) == nil
     let statements = tree.children(of: block).dropFirst(hasCondition ? 1 : 0).filter {
       ![.caseItem, .attributeList, .closureSignature].contains(kind($0))
     }
-    for statement in statements where made.last != .some(nil) {
-      noteEnds(ofStatement: statement, in: block, isValue: isValue && statements.count == 1, &made)
+    for statement in statements {
+      noteEnds(ofStatement: statement, in: block, isValue: isValue && statements.count == 1, &ends)
     }
   }
 
-  private mutating func noteEnds(
-    ofStatement node: NodeID, in block: NodeID, isValue: Bool, _ made: inout [Symbol?]
-  ) {
+  private func noteEnds(ofStatement node: NodeID, in block: NodeID, isValue: Bool, _ ends: inout [End]) {
     switch kind(node) {
-    case .returnStatement:
-      made.append(tree.firstChild(of: node).flatMap { createdType($0, in: block) })
+    case .returnStatement: ends.append(End(value: tree.firstChild(of: node), block: block))
     case .guardStatement, .whileStatement, .repeatWhileStatement, .forInStatement, .doStatement, .catchClause,
       .labeledStatement, .ifExpression, .switchExpression, .ifConfig:
       let isBranch = kind(node) == .ifExpression || kind(node) == .switchExpression || kind(node) == .ifConfig
       for child in tree.children(of: node) {
         switch kind(child) {
-        case .codeBlock, .switchCase, .ifConfigClause: noteEnds(of: child, isValue: isValue && isBranch, &made)
+        case .codeBlock, .switchCase, .ifConfigClause: noteEnds(of: child, isValue: isValue && isBranch, &ends)
         case .ifExpression, .switchExpression, .ifConfig, .catchClause, .forInStatement, .whileStatement, .doStatement:
-          noteEnds(ofStatement: child, in: block, isValue: isValue && isBranch, &made)
+          noteEnds(ofStatement: child, in: block, isValue: isValue && isBranch, &ends)
         default: break
         }
       }
     default:
-      if isValue { made.append(createdType(node, in: block)) }
+      if isValue { ends.append(End(value: node, block: block)) }
     }
   }
 

@@ -78,9 +78,12 @@ extension ProjectFacts {
   private func runsInBackground(
     _ change: BackgroundChange, _ owners: [Int: DeclaredType], in file: FileFacts
   ) -> Bool {
+    if !change.$source.isEmpty {
+      return sendsInBackground(change.$source, at: Site(scope: change.scope, place: change.place), in: file.summary)
+    }
     guard !change.$carrier.isEmpty, let owner = owners[change.scope] else { return true }
-    if let queue = owner.property(named: change.$carrier) {
-      return queue.isLet && queue.value.kind == .construct && queue.value.path == "DispatchQueue"
+    if let property = owner.property(named: change.$carrier) {
+      return isQueue(property) || isService(property, of: owner, in: file)
     }
     return file.backgroundChanges.contains { call in
       call.kind == .calledBack && call.$member == change.$carrier && call.$carrier.isEmpty && call.start == .callback
@@ -88,9 +91,54 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns whether the code around the change may wait for the main thread.
+  private func isQueue(_ property: Property) -> Bool {
+    property.isLet && property.value.kind == .construct
+      && ["DispatchQueue", "OperationQueue"].contains(property.value.path)
+  }
+
+  /// Returns whether the property contains an object of the system that calls its closures in the background.
+  private func isService(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Bool {
+    let type = property.type?.$path ?? property.value.$path.firstPathComponent
+    guard SystemServices.isKnown(type) else { return false }
+    // Its closures run on the queue that it is created with.
+    return type != "URLSession" || property.value.path == "URLSession.shared"
+      || property.value.kind == .construct && owner.file.id == file.id
+        && !file.text(property.valuePlace).contains("delegateQueue")
+  }
+
+  /// Returns whether the function or property at the end of the path returns a publisher that sends its values on a
+  /// background thread, in each version of the function.
+  private func sendsInBackground(_ path: Symbol, at site: Site, in file: FileSummary, depth: Int = 0) -> Bool {
+    // Real chains are shorter.
+    guard depth < 8, !path.isEmpty else { return false }
+    let holder = holder(ofMemberAt: path, at: site, in: file)
+    let name = path.lastPathComponent
+    let declarations = holder.map { [$0] + ancestors(of: $0).compactMap(\.declared) } ?? []
+    let parts = declarations.flatMap { [$0] + extensions(of: $0) }
+    let methods = parts.flatMap { part in part.file.methods(named: name).filter { $0.owner == part.index } }
+    let sent = parts.flatMap { part in
+      part.file.sentPublishers.filter { $0.owner == part.index && $0.$name == name }.map { ($0, part) }
+    }
+    guard !sent.isEmpty, sent.count >= methods.count else {
+      // The last name may be an operator.
+      return methods.isEmpty && sendsInBackground(path.pathWithoutLastComponent, at: site, in: file, depth: depth + 1)
+    }
+    return sent.allSatisfy { publisher, part in
+      publisher.source.isEmpty
+        || sendsInBackground(
+          publisher.$source, at: Site(scope: part.index, place: publisher.place), in: part.file, depth: depth + 1)
+    }
+  }
+
+  /// Returns whether the code around the change may know that it is on the main thread. A hop to it is for other code.
   private func asksForMainThread(_ change: BackgroundChange, in file: FileFacts) -> Bool {
     let code = file.text(change.startPlace)
-    return [".main", "MainActor", "isMainThread"].contains { code.contains($0) }
+    return Self.questions.contains { code.contains($0) }
   }
+
+  private static let questions = [
+    "isMainThread", "pthread_main_np", "onQueue(", "MainActor.assumeIsolated", "MainActor.assertIsolated",
+    "MainActor.preconditionIsolated", "== .main", "=== .main", "== DispatchQueue.main", "=== DispatchQueue.main",
+    "== OperationQueue.main", "=== OperationQueue.main",
+  ]
 }

@@ -191,6 +191,16 @@ extension ProjectFacts {
     return type(of: last, depth: depth)
   }
 
+  /// The type whose member is at the end of a path: `load`, `self.load`, `Loader.load`, or `model.loader.load`.
+  func holder(ofMemberAt path: Symbol, at site: Site, in file: FileSummary) -> DeclaredType? {
+    var base = path.pathWithoutLastComponent
+    if base.firstPathComponent == Symbol(.`self`) { base = base.withoutFirstComponent }
+    if base.isEmpty || base == Symbol(.selfType) { return owner(of: site.scope, in: file) }
+    let (type, members) = base.splitAfterTypes
+    return members.isEmpty
+      ? self.type(named: type, at: site, in: file) : self.type(ofPath: base, at: site, in: file).declared
+  }
+
   /// The type of the elements of an array that is read from a path.
   func elements(ofPath path: Symbol, at site: Site, in file: FileSummary) -> Resolution {
     guard let first = variable(named: path.firstPathComponent, at: site.scope, in: file),

@@ -74,16 +74,7 @@ extension ProjectFacts {
     guard argument.value.kind == .call, !argument.value.path.isEmpty, argument.mentions.first?.isOfSelf ?? false else {
       return nil
     }
-    let base = argument.value.$path.pathWithoutLastComponent
-    let holder: DeclaredType?
-    switch base {
-    case .empty, Symbol(.`self`), Symbol(.selfType): holder = owner(of: site.scope, in: file)
-    default:
-      holder =
-        base.string.startsLikeType
-        ? type(named: base, at: site, in: file) : type(ofPath: base, at: site, in: file).declared
-    }
-    guard let holder else { return nil }
+    guard let holder = holder(ofMemberAt: argument.value.$path, at: site, in: file) else { return nil }
     let name = argument.value.$path.lastPathComponent
     for declaration in [holder] + extensions(of: holder) {
       let functions = declaration.file.volatileFunctions

@@ -11,12 +11,12 @@ struct PublishedInBackground: Rule {
     the app crashes now and then.
 
     An `async` function of a class without an isolation doesn't run on the main thread, even if a view's `.task` calls \
-    it. Neither does a `Task` that such a class starts, a completion handler or a publisher of `URLSession`, what \
-    `receive(on:)` moves to another queue, or a method that one of these calls. The same is true of the properties of \
-    an object that the code holds. With `@MainActor`, the code after each `await` is on the main thread again. The \
-    rule is silent in modules in Swift 6 mode, in modules whose default isolation is the main actor or unknown, and \
-    for `async` functions in modules in which they run on the actor of their caller ("Approachable Concurrency" in \
-    Xcode).
+    it. Neither does a `Task` that such a class starts, a completion handler of `URLSession` or of a service that asks \
+    for a permission, a publisher of `URLSession`, even if a function returns it, what `receive(on:)` moves to another \
+    queue, or a method that one of these calls. The same is true of the properties of an object that the code holds. \
+    With `@MainActor`, the code after each `await` is on the main thread again. The rule is silent in modules in Swift \
+    6 mode, in modules whose default isolation is the main actor or unknown, and for `async` functions in modules in \
+    which they run on the actor of their caller ("Approachable Concurrency" in Xcode).
     """
   let reference = "https://developer.apple.com/documentation/swift/mainactor"
 
@@ -103,6 +103,7 @@ struct PublishedInBackground: Rule {
       case .function, .caller: ("'\(write.use.member)'", "use @MainActor")
       case .task: ("This closure", "use @MainActor")
       case .callback: ("This closure", "use the main thread")
+      case .delegate: ("'\(write.use.member)'", "use the main thread")
       case .publisher: ("This publisher", "use 'receive(on:)'")
       }
     let change =
@@ -145,7 +146,7 @@ struct PublishedInBackground: Rule {
       return Fix(
         "Receive the values on the main thread", .suggested(because: "they then wait for the main thread"),
         in: file.path, [.insert(".receive(on: DispatchQueue.main)" + gap, at: start)])
-    case .caller, .callback: return nil
+    case .caller, .callback, .delegate: return nil
     }
   }
 }

@@ -11,6 +11,8 @@ public struct BackgroundChange: Sendable, Equatable {
     case task
     /// `DispatchQueue.global().async { … }`, or a closure that a system service calls.
     case callback
+    /// A method of a delegate that a system service calls.
+    case delegate
     /// A publisher of `URLSession` whose values no operator passes to another thread, or values that an operator passes
     /// to a queue, which is not the main one if the carrier says so.
     case publisher
@@ -42,6 +44,8 @@ public struct BackgroundChange: Sendable, Equatable {
   /// The type's own property with the queue, or its own method, that receives the closure; empty if no member decides
   /// on which thread the code runs.
   @Symbol public var carrier: String
+  /// The call of the project that returns the publisher and decides about the thread: "api.load"; otherwise empty.
+  @Symbol public var source: String
   public let place: Place
 
   public struct Inner: Sendable, Equatable {
@@ -56,7 +60,7 @@ public struct BackgroundChange: Sendable, Equatable {
 
   public init(
     name: Symbol, inner: Inner?, kind: Kind, scope: Int, member: Symbol, start: Start, startPlace: Place,
-    carrier: Symbol, place: Place
+    carrier: Symbol, source: Symbol, place: Place
   ) {
     _name = name
     self.inner = inner
@@ -66,6 +70,7 @@ public struct BackgroundChange: Sendable, Equatable {
     self.start = start
     self.startPlace = startPlace
     _carrier = carrier
+    _source = source
     self.place = place
   }
 }

@@ -124,6 +124,7 @@ public struct FileSummary: Sendable, Hashable {
     public var stateUses: [NameUse] = []
     public var volatileGetters: [VolatileGetter] = []
     public var volatileFunctions: [VolatileGetter] = []
+    public var sentPublishers: [SentPublisher] = []
     public var reorderings: [Reordering] = []
     public var restartedCalls: [RestartedCall] = []
     public var macros: [Symbol] = []
@@ -189,6 +190,7 @@ public struct FileSummary: Sendable, Hashable {
   public var volatileGetters: [VolatileGetter] { whole.contents.volatileGetters }
   /// The volatile functions, except those that share their name with another function of the type.
   public var volatileFunctions: [VolatileGetter] { whole.contents.volatileFunctions }
+  public var sentPublishers: [SentPublisher] { whole.contents.sentPublishers }
   public var reorderings: [Reordering] { whole.contents.reorderings }
   public var restartedCalls: [RestartedCall] { whole.contents.restartedCalls }
   /// The names of the macros that the file declares.

@@ -1,0 +1,72 @@
+import Facts
+import Syntax
+
+/// The threads on which publishers send their values.
+extension FactCollector {
+  /// What decides about the thread.
+  enum Delivery {
+    /// An operator, or `URLSession`. The property with the queue must not contain the main queue; empty if it certainly
+    /// isn't the main queue.
+    case background(carrier: Symbol)
+    /// The function or property of the project that returns the publisher: "api.load".
+    case inherited(from: Symbol)
+    /// The code that subscribes: `Fail(error: error)`.
+    case once
+  }
+
+  private static let constants: Set<Symbol> = ["Empty", "Fail", "Just"]
+
+  /// Returns what decides about the thread; nil if that is unknown, and if it is the main thread.
+  mutating func delivery(by publisher: NodeID) -> Delivery? {
+    var link = unwrapped(publisher)
+    // Real chains are shorter.
+    for _ in 0..<64 {
+      guard kind(link) == .call, let callee = tree.firstChild(of: link) else {
+        return source(link).map { .inherited(from: $0) }
+      }
+      let access = strippedCallee(callee)
+      guard kind(access) == .memberAccess, let token = memberNameToken(of: access),
+        let base = tree.firstChild(of: access), kind(base) != .declarationNameArguments
+      else {
+        if let target = constructionTarget(access) { return Self.constants.contains(target.path) ? .once : nil }
+        return source(access).map { .inherited(from: $0) }
+      }
+      let name = string(token: token)
+      if name == "dataTaskPublisher" { return .background(carrier: .empty) }
+      // The last scheduler decides; that of `subscribe` is only for the work of the publisher.
+      if name != "subscribe", let scheduler = argument(after: callee, labeled: ["on", "scheduler"]) {
+        return carrier(ofQueue: scheduler).map { .background(carrier: $0) }
+      }
+      // An operator of the project, such as `receiveOnMain()`.
+      if name.lowercased().contains("main") { return nil }
+      let inner = unwrapped(base)
+      guard kind(inner) == .call else { return source(access).map { .inherited(from: $0) } }
+      link = inner
+    }
+    return nil
+  }
+
+  /// Returns the path of a function or property, with the type of a local variable that it begins with.
+  private mutating func source(_ node: NodeID) -> Symbol? {
+    guard let path = plainPath(of: node), !path.isImplicit else { return nil }
+    guard let index = locals.index(of: path.symbol.firstPathComponent) else { return path.symbol }
+    let type = locals[index].typePath
+    return type.isEmpty ? nil : type.appendingPath(path.symbol.withoutFirstComponent)
+  }
+
+  /// Notes a function or getter that returns such a publisher at each end that isn't `Fail` or the like.
+  mutating func noteSentPublisher(name: Symbol, body: NodeID) {
+    guard let scope, result.type.map({ tree.text(of: $0).contains("Publisher") }) ?? false else { return }
+    var source: Symbol?
+    for end in ends(of: body) {
+      switch end.value.flatMap({ delivery(by: $0) }) {
+      case .background(let carrier) where carrier.isEmpty && source?.isEmpty ?? true: source = .empty
+      case .inherited(let path) where source == nil: source = path
+      case .once: continue
+      default: return
+      }
+    }
+    guard let source else { return }
+    summary.sentPublishers.append(SentPublisher(name: name, owner: scope, source: source, place: place(body)))
+  }
+}

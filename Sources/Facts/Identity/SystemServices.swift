@@ -1,0 +1,53 @@
+/// Classes of the system that call closures on a thread of their own, as their documentation says.
+public enum SystemServices {
+  /// The methods of each class that do so with their completion handler.
+  private static let methods: [Symbol: Set<String>] = [
+    "AVAudioApplication": ["requestRecordPermission"],
+    "AVAudioSession": ["requestRecordPermission"],
+    "AVCaptureDevice": ["requestAccess"],
+    "CKContainer": ["accountStatus", "fetchUserRecordID", "requestApplicationPermission"],
+    "CNContactStore": ["requestAccess"],
+    "EKEventStore": [
+      "requestAccess", "requestFullAccessToEvents", "requestFullAccessToReminders", "requestWriteOnlyAccessToEvents",
+      "fetchReminders",
+    ],
+    "HKHealthStore": [
+      "requestAuthorization", "getRequestStatusForAuthorization", "save", "delete", "enableBackgroundDelivery",
+    ],
+    "LAContext": ["evaluatePolicy"],
+    "PHPhotoLibrary": ["requestAuthorization", "performChanges"],
+    "SFSpeechRecognizer": ["requestAuthorization"],
+    "Thread": ["detachNewThread"],
+    "URLSession": ["dataTask", "downloadTask", "uploadTask"],
+    "UNUserNotificationCenter": [
+      "getNotificationSettings", "requestAuthorization", "getPendingNotificationRequests", "getDeliveredNotifications",
+      "getNotificationCategories", "add",
+    ],
+  ]
+
+  private static let methodNames = methods.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+
+  /// The classes whose initializers take such a handler.
+  private static let queries: Set<String> = [
+    "HKActivitySummaryQuery", "HKAnchoredObjectQuery", "HKCorrelationQuery", "HKHeartbeatSeriesQuery",
+    "HKObserverQuery", "HKSampleQuery", "HKSourceQuery", "HKStatisticsQuery", "HKWorkoutRouteQuery", "Thread",
+  ]
+
+  /// The classes in the first parameter of delegate methods that the system calls on a background thread.
+  private static let senders: Set<Symbol> = ["MCSession", "PHChange", "WCSession"]
+
+  /// The arguments with the queue that runs the closure, by the function.
+  private static let queues: [String: String] = [
+    "addBoundaryTimeObserver": "queue", "addObserver": "queue", "addPeriodicTimeObserver": "queue", "notify": "queue",
+    "startAbsoluteAltitudeUpdates": "to", "startAccelerometerUpdates": "to", "startActivityUpdates": "to",
+    "startDeviceMotionUpdates": "to", "startGyroUpdates": "to", "startMagnetometerUpdates": "to",
+    "startRelativeAltitudeUpdates": "to",
+  ]
+
+  public static func mayCallBack(_ method: String) -> Bool { methodNames.contains(method) }
+  public static func callsBack(_ method: String, of type: Symbol) -> Bool { methods[type]?.contains(method) ?? false }
+  public static func isKnown(_ type: Symbol) -> Bool { methods[type] != nil }
+  public static func isQuery(_ type: String) -> Bool { queries.contains(type) }
+  public static func isSender(_ type: Symbol) -> Bool { senders.contains(type) }
+  public static func labelOfQueue(_ function: String) -> String? { queues[function] }
+}

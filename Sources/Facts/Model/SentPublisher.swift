@@ -1,0 +1,15 @@
+/// A function or computed property that returns a publisher whose values arrive on a background thread.
+public struct SentPublisher: Sendable, Equatable {
+  @Symbol public var name: String
+  public let owner: TypeIndex
+  /// The call whose publisher it returns, such as "api.load"; empty if its own operators decide about the thread.
+  @Symbol public var source: String
+  public let place: Place
+
+  public init(name: Symbol, owner: Int, source: Symbol, place: Place) {
+    _name = name
+    self.owner = owner
+    _source = source
+    self.place = place
+  }
+}
