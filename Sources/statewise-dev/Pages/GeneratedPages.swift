@@ -33,7 +33,6 @@ enum GeneratedPages {
       },
       Page(path: "Sources/Rules/README.md") { _ in rulesPage(rules) },
       Page(path: "editors/statewise.schema.json") { _ in ConfigurationSchema.text(rules) },
-      Page(path: "Sources/Rules/Coverage.md") { _ in CoveragePage.text() },
     ]
   }
 
