@@ -8,6 +8,8 @@ package enum JSONValue: Sendable, Hashable {
   /// If several members have the same name, the last one counts.
   case object([String: JSONValue])
 
+  package init(_ number: Int) { self = .number(String(number)) }
+
   /// The member of an object; null if there is none or for any other value, so that chained subscripts never fail.
   package subscript(_ name: String) -> JSONValue {
     guard case .object(let members) = self else { return .null }
@@ -66,16 +68,23 @@ extension JSONValue: JSONBuildable {
   package init(parsing bytes: [UInt8]) throws(JSONFailure) { self = try JSONParser<JSONValue>.parse(bytes) }
 }
 
-extension JSONValue: ExpressibleByStringLiteral {
+extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
   package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self.init(value) }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+  /// Leaves out the members whose value is nil.
+  package init(dictionaryLiteral members: (String, JSONValue?)...) {
+    self = .object(members.reduce(into: [:]) { $0[$1.0] = $1.1 })
+  }
 }
 
 extension JSONValue: Codable {
   package init(from decoder: any Decoder) throws {
-    if let decoder = decoder as? JSONValueDecoder {
-      self = decoder.value
-      return
-    }
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null

@@ -1,4 +1,5 @@
 import Analysis
+import Foundation
 import JSONReading
 import Server
 import SourceText
@@ -137,7 +138,7 @@ package final class InProcessSession {
   /// Returns the diagnostics that the client shows in the document.
   package func diagnostics(_ path: String) -> [Diagnostic] {
     let shown = published[uri(path)]?["diagnostics"] ?? .array([])
-    return (try? JSONValueDecoder.decode([Diagnostic].self, from: shown)) ?? []
+    return JSON.decoded(shown) ?? []
   }
 
   /// Returns the protocol's form of a range of UTF-8 offsets; the start of the text for a document that is not open.
@@ -153,7 +154,7 @@ package final class InProcessSession {
       JSON.codeAction(
         JSON.text(of: range), only: only.map { JSON.text(of: $0) }, diagnostics: JSON.text(of: context),
         uri: uri(path)))
-    return (try? JSONValueDecoder.decode([CodeAction].self, from: answer["result"])) ?? []
+    return JSON.decoded(answer["result"]) ?? []
   }
 
   /// Applies an action's edits as a client does, to open documents and to the given texts of closed files, and notifies
@@ -184,5 +185,12 @@ extension DocumentChange {
   /// The edit of a document; nil for a step that creates a file.
   package var edit: TextDocumentEdit? {
     if case .edit(let edit) = self { edit } else { nil }
+  }
+}
+
+extension JSON {
+  /// Reads a message type from a value; nil if the value has another shape.
+  fileprivate static func decoded<Message: Decodable>(_ value: JSONValue) -> Message? {
+    try? JSONDecoder().decode(Message.self, from: Data(text(of: value).utf8))
   }
 }

@@ -132,8 +132,7 @@ extension JointSession {
     if initialization.isLate, initialization.canRegisterLate {
       let late = LateCapabilities.registrations(of: capabilities)
       registrations.noteLate(late)
-      session.sendRequest(
-        "client/registerCapability", JSONWriter.bytes(of: JSONValue.object(["registrations": .array(late)])))
+      session.sendRequest("client/registerCapability", ["registrations": .array(late)])
       pass([], moreFollows: false)
     }
     let requests = initialization.waitingRequests
@@ -145,32 +144,26 @@ extension JointSession {
 extension Document {
   /// `textDocument/didOpen` with the current text.
   fileprivate var opening: MessageBody {
-    struct Params: Encodable {
-      struct Item: Encodable {
-        let uri: String
-        let languageId: String
-        let version: Int
-        let text: String
-      }
-
-      let textDocument: Item
-    }
-    let item = Params.Item(
-      uri: uri, languageId: languageID ?? "swift", version: snapshot.version ?? 0, text: snapshot.buffer.text)
-    return OutgoingMessage.notification(DidOpenNotification.name, JSONWriter.bytes(of: Params(textDocument: item))).body
+    let item: JSONValue = [
+      "uri": .string(uri), "languageId": .string(languageID ?? "swift"), "version": version,
+      "text": .string(snapshot.buffer.text),
+    ]
+    return notification(DidOpenNotification.name, ["textDocument": item])
   }
 
   /// `textDocument/didChange` with the whole current text.
   var changeToWhole: MessageBody {
-    struct Params: Encodable {
-      struct Change: Encodable { let text: String }
+    notification(
+      DidChangeNotification.name,
+      [
+        "textDocument": ["uri": .string(uri), "version": version],
+        "contentChanges": [["text": .string(snapshot.buffer.text)]],
+      ])
+  }
 
-      let textDocument: VersionedTextDocumentIdentifier
-      let contentChanges: [Change]
-    }
-    let params = Params(
-      textDocument: .init(uri: uri, version: snapshot.version ?? 0),
-      contentChanges: [.init(text: snapshot.buffer.text)])
-    return OutgoingMessage.notification(DidChangeNotification.name, JSONWriter.bytes(of: params)).body
+  private var version: JSONValue { JSONValue(snapshot.version ?? 0) }
+
+  private func notification(_ method: String, _ params: JSONValue) -> MessageBody {
+    OutgoingMessage.notification(method, JSONWriter.bytes(of: params)).body
   }
 }

@@ -68,13 +68,11 @@ extension JointSession {
     }
     let registered = registrations.removeAll()
     if !registered.isEmpty {
-      session.sendRequest(
-        "client/unregisterCapability",
-        JSONWriter.bytes(of: JSONValue.object(["unregisterations": .array(registered)])))
+      session.sendRequest("client/unregisterCapability", ["unregisterations": .array(registered)])
     }
     clearTheirs()
     clearTheirReports()
-    if let words { session.notify("window/showMessage", LogMessageParams(type: 2, message: words)) }
+    if let words { session.notify("window/showMessage", .message(words, isWarning: true)) }
     pass([], moreFollows: false)
   }
 }

@@ -30,10 +30,7 @@ struct SharedDiagnostics {
     guard let part = theirs[uri], part.version == old.version else { return }
     let change = Replacement(from: old.buffer, to: new.buffer)
     let items = part.items.compactMap { item -> RawJSON? in
-      guard let value = item["range"]?.value, let range = try? JSONValueDecoder.decode(LSPRange.self, from: value)
-      else {
-        return nil
-      }
+      guard let range = (item["range"]?.value).flatMap(LSPRange.init) else { return nil }
       let bytes = old.buffer.byteRange(range, in: unit)
       guard change.old.end <= bytes.start || bytes.end <= change.old.start else { return nil }
       let moved = new.buffer.range(change.moved(bytes), in: unit)

@@ -1,4 +1,5 @@
 import Analysis
+import JSONReading
 
 /// The logging of a session: which messages are logged, and where.
 struct Journal {
@@ -17,11 +18,6 @@ struct Journal {
   var begun: [RequestID: (method: String, time: ContinuousClock.Instant)] = [:]
 
   var followsMessages: Bool { trace != .off || level.map { $0 >= .debug } == true }
-}
-
-struct LogTraceParams: Encodable, Sendable {
-  var message: String
-  var verbose: String?
 }
 
 extension Session {
@@ -43,9 +39,9 @@ extension Session {
       note(.debug, text)
     }
     guard journal.trace != .off else { return }
-    let verbose = journal.trace == .verbose ? String(decoding: content(), as: UTF8.self) : nil
-    let params = JSONWriter.bytes(of: LogTraceParams(message: text, verbose: verbose))
-    perform(.send(.notification("$/logTrace", params)))
+    let verbose = journal.trace == .verbose ? JSONValue.string(String(decoding: content(), as: UTF8.self)) : nil
+    let params: JSONValue = ["message": .string(text), "verbose": verbose]
+    perform(.send(.notification("$/logTrace", JSONWriter.bytes(of: params))))
   }
 
   func noteRequest(_ id: RequestID, _ method: String, content: @autoclosure () -> [UInt8]) {

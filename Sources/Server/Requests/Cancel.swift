@@ -4,12 +4,7 @@ import JSONReading
 enum CancelNotification: NotificationMethod {
   static let name = "$/cancelRequest"
 
-  struct Params: Decodable, Sendable {
-    var id: JSONValue
-  }
-
-  static func handle(_ params: Params, in session: Session) {
-    guard let id = RequestID(params.id) else { return }
-    session.cancel(id)
+  static func handle(_ params: JSONValue, in session: Session) throws(ResponseError) {
+    session.cancel(try params.required("id", as: RequestID.init))
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import JSONReading
 import SourceText
 
 /// `textDocument/codeAction`: the fixes of the findings that the range touches or that the context names.
@@ -8,28 +9,23 @@ enum CodeActionRequest: RequestMethod {
   static let name = "textDocument/codeAction"
   static let respondent = Respondent.both(.codeActions)
 
-  struct Params: Decodable, Sendable {
-    var textDocument: TextDocumentIdentifier
-    var range: LSPRange
-    var context: CodeActionContext
-  }
-
-  static func answer(_ params: Params, in session: Session) -> Answer<[CodeAction]> {
-    guard session.features.takesCodeActionLiterals,
-      let question = DocumentQuestion(params.textDocument.uri, in: session)
-    else { return .now([]) }
-    return .later { question.actions(for: params) }
+  static func answer(_ params: JSONValue, in session: Session) throws(ResponseError) -> Answer {
+    let (uri, range) = (try params.documentURI, try params.required("range", as: LSPRange.init))
+    let context = try params.required("context", as: CodeActionContext.init)
+    guard session.features.takesCodeActionLiterals, let question = DocumentQuestion(uri, in: session) else {
+      return .now([CodeAction]())
+    }
+    return .later { (question.actions(at: range, context), nil) }
   }
 }
 
 extension DocumentQuestion {
-  func actions(for params: CodeActionRequest.Params) -> [CodeAction] {
-    let only = params.context.only
-    let range = snapshot.buffer.byteRange(params.range, in: session.features.columnUnit)
+  fileprivate func actions(at range: LSPRange, _ context: CodeActionContext) -> [CodeAction] {
+    let only = context.only
+    let range = snapshot.buffer.byteRange(range, in: session.features.columnUnit)
     let offer =
       CodeActionKind.isWanted(CodeActionKind.quickFix, only: only)
-      ? QuickFixes(self).actions(
-        at: range, or: params.context.diagnostics, isAutomatic: params.context.isAutomatic)
+      ? QuickFixes(self).actions(at: range, or: context.diagnostics, isAutomatic: context.isAutomatic)
       : QuickFixes.Offer()
     var actions = offer.fixes
     if CodeActionKind.isWanted(CodeActionKind.rewrite, only: only) {
@@ -46,7 +42,7 @@ extension DocumentQuestion {
       actions.append(
         CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit))
     }
-    if let action = stateMapAction(at: range, params.context) { actions.append(action) }
+    if let action = stateMapAction(at: range, context) { actions.append(action) }
     return actions + offer.suppressing.map(offered)
   }
 

@@ -1,3 +1,4 @@
+import JSONReading
 import SourceText
 
 /// `textDocument/diagnostic`: never answered with an error, because a client that gets one may not pull again.
@@ -9,21 +10,16 @@ enum DiagnosticRequest: RequestMethod {
   /// just as fast.
   static let isCancellable = false
 
-  struct Params: Decodable, Sendable {
-    var textDocument: TextDocumentIdentifier
-    var previousResultId: String?
-  }
-
   struct Report: Encodable, Sendable {
     var kind: String
     var resultId: String
     var items: [Diagnostic]?
   }
 
-  static func answer(_ params: Params, in session: Session) -> Answer<Report> {
-    .held { id, ticket in
-      session.documentPulls.append(
-        DocumentPull(id: id, ticket: ticket, uri: params.textDocument.uri, previous: params.previousResultId))
+  static func answer(_ params: JSONValue, in session: Session) throws(ResponseError) -> Answer {
+    let (uri, previous) = (try params.documentURI, params["previousResultId"].string)
+    return .held { id, ticket in
+      session.documentPulls.append(DocumentPull(id: id, ticket: ticket, uri: uri, previous: previous))
     }
   }
 }

@@ -1,3 +1,4 @@
+import JSONReading
 import Projects
 
 /// `workspace/didChangeWatchedFiles`: files that are not open are read again, or forgotten if they are gone. If a
@@ -6,23 +7,15 @@ import Projects
 enum DidChangeWatchedFilesNotification: NotificationMethod {
   static let name = "workspace/didChangeWatchedFiles"
 
-  struct Params: Decodable, Sendable {
-    struct Change: Decodable, Sendable {
-      var uri: String
-      /// 2 if the contents have changed.
-      var type: Int?
-    }
-
-    var changes: [Change]
-  }
-
-  static func handle(_ params: Params, in session: Session) {
+  static func handle(_ params: JSONValue, in session: Session) {
     var paths: [String: [String]] = [:]
     var described: Set<String> = []
     var searched: Set<String> = []
-    for change in params.changes {
-      let location = DocumentURI(change.uri)
+    for change in params["changes"].elements {
+      let location = DocumentURI(change["uri"].string ?? "")
       guard location.kind == .file else { continue }
+      // 2 means that the contents have changed.
+      let isNewOrGone = change["type"].integer != 2
       let path = session.canonicalKey(location)
       // A file that a configuration extends may have any name.
       let isDescription =
@@ -31,7 +24,7 @@ enum DidChangeWatchedFilesNotification: NotificationMethod {
       let isSwift = path.hasSuffix(".swift")
       for (root, project) in session.projects
       where project.contains(path: path)
-        && (isDescription || isSwift || change.type != 2 && project.mayHaveFolder(path))
+        && (isDescription || isSwift || isNewOrGone && project.mayHaveFolder(path))
         && session.isPart(path, ofProjectAt: root)
       {
         if isDescription { described.insert(root) }

@@ -1,13 +1,11 @@
+import JSONReading
+
 /// `textDocument/didClose`: the diagnostics are cleared, and the file on disk is used again.
 enum DidCloseNotification: NotificationMethod {
   static let name = "textDocument/didClose"
 
-  struct Params: Decodable, Sendable {
-    var textDocument: TextDocumentIdentifier
-  }
-
-  static func handle(_ params: Params, in session: Session) {
-    guard let key = session.openKey(params.textDocument.uri) else { return }
+  static func handle(_ params: JSONValue, in session: Session) throws(ResponseError) {
+    guard let key = session.openKey(try params.documentURI) else { return }
     session.close(key)
   }
 }

@@ -10,21 +10,11 @@ enum ExecuteCommandRequest: RequestMethod {
   static let respondent = Respondent.ownerOfCommand
   static let showStateMap = "statewise.showStateMap"
 
-  struct Params: Decodable, Sendable {
-    var command: String
-    var arguments: [JSONValue]?
-  }
-
-  struct Result: Encodable, Sendable {
-    /// The URI of the page.
-    var uri: String
-  }
-
-  static func answer(_ params: Params, in session: Session) throws -> Answer<Result> {
-    guard params.command == showStateMap else {
-      throw ResponseError(.invalidParams, "Unknown command '\(params.command)'")
-    }
-    let argument = params.arguments?.first ?? .null
+  /// The result has the URI of the page.
+  static func answer(_ params: JSONValue, in session: Session) throws(ResponseError) -> Answer {
+    let command = try params.required("command", as: \.string)
+    guard command == showStateMap else { throw ResponseError(.invalidParams, "Unknown command '\(command)'") }
+    let argument = params["arguments"].elements.first ?? .null
     guard let uri = argument["uri"].string else {
       throw ResponseError(.invalidParams, "'params.arguments[0].uri' is missing")
     }
@@ -32,9 +22,9 @@ enum ExecuteCommandRequest: RequestMethod {
       throw ResponseError(.invalidParams, "No known project contains '\(uri)'")
     }
     let view = argument["view"].string
-    return .asking { () throws(ResponseError) in
+    return .later { () throws(ResponseError) in
       let uri = try session.writeStateMap(showing: view)
-      return (Result(uri: uri), .show(uri, session.features))
+      return (["uri": uri], .show(uri, session.features))
     }
   }
 
@@ -58,16 +48,11 @@ enum ClientMessageRequest: Sendable {
 }
 
 extension Session {
-  private struct ShowDocumentParams: Encodable {
-    var uri: String
-    var external = true
-    var takeFocus = true
-  }
-
   func send(_ request: ClientMessageRequest) {
     switch request {
-    case .showDocument(let uri): sendRequest("window/showDocument", JSONWriter.bytes(of: ShowDocumentParams(uri: uri)))
-    case .showMessage(let text): notify("window/showMessage", LogMessageParams(type: 3, message: text))
+    case .showDocument(let uri):
+      sendRequest("window/showDocument", ["uri": .string(uri), "external": true, "takeFocus": true])
+    case .showMessage(let text): notify("window/showMessage", .message(text, isWarning: false))
     }
   }
 }

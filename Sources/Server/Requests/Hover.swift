@@ -1,3 +1,4 @@
+import JSONReading
 import Rules
 import SourceText
 import StateMap
@@ -7,11 +8,6 @@ import StateMap
 enum HoverRequest: RequestMethod {
   static let name = "textDocument/hover"
   static let respondent = Respondent.both(.hover)
-
-  struct Params: Decodable, Sendable {
-    var textDocument: TextDocumentIdentifier
-    var position: Position
-  }
 
   struct Hover: Encodable, Sendable {
     struct Contents: Encodable, Sendable {
@@ -24,9 +20,10 @@ enum HoverRequest: RequestMethod {
     var range: LSPRange?
   }
 
-  static func answer(_ params: Params, in session: Session) -> Answer<Hover?> {
-    guard let question = DocumentQuestion(params.textDocument.uri, in: session) else { return .now(nil) }
-    return .later { question.hover(at: params.position) }
+  static func answer(_ params: JSONValue, in session: Session) throws(ResponseError) -> Answer {
+    let (uri, position) = (try params.documentURI, try params.required("position", as: Position.init))
+    guard let question = DocumentQuestion(uri, in: session) else { return .now(JSONValue.null) }
+    return .later { (question.hover(at: position), nil) }
   }
 }
 

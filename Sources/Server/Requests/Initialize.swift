@@ -7,7 +7,7 @@ enum InitializeRequest: RequestMethod {
   static let respondent = Respondent.ours
 
   /// Reads the parameters leniently: no unexpected value keeps a session from starting.
-  static func answer(_ params: JSONValue, in session: Session) -> Answer<InitializeResult> {
+  static func answer(_ params: JSONValue, in session: Session) -> Answer {
     session.features = ClientFeatures(
       capabilities: params["capabilities"], options: params["initializationOptions"])
     if let encoding = session.followedEncoding { session.features.follow(encoding) }
@@ -18,17 +18,34 @@ enum InitializeRequest: RequestMethod {
     session.warn(aboutOptions: params["initializationOptions"])
     session.configure(params["initializationOptions"]["configuration"], sentIn: .initialize)
     for uri in folders(params) { session.addFolder(uri: uri) }
-    var capabilities = ServerCapabilities(positionEncoding: session.features.positionEncoding)
-    if session.features.resolvesEdits { capabilities.codeActionProvider.resolveProvider = true }
-    if session.features.takesCommands {
-      capabilities.executeCommandProvider = .init()
-      capabilities.codeActionProvider.codeActionKinds.append(CodeActionKind.stateMap)
-    }
-    if session.features.pullsDiagnostics {
-      capabilities.diagnosticProvider = .init(workspaceDiagnostics: session.features.pullsWorkspaceDiagnostics)
-    }
     return .now(
-      InitializeResult(capabilities: capabilities, serverInfo: .init(name: Product.name, version: Product.version)))
+      [
+        "capabilities": capabilities(for: session.features),
+        "serverInfo": ["name": .string(Product.name), "version": .string(Product.version)],
+      ] as JSONValue)
+  }
+
+  private static func capabilities(for features: ClientFeatures) -> JSONValue {
+    let kinds = [CodeActionKind.quickFix, CodeActionKind.rewrite, CodeActionKind.fixAll]
+    return [
+      "positionEncoding": features.positionEncoding.map(JSONValue.string),
+      // The changes are incremental.
+      "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
+      "codeActionProvider": [
+        "codeActionKinds": .array(
+          (features.takesCommands ? kinds + [CodeActionKind.stateMap] : kinds).map(JSONValue.string)),
+        "resolveProvider": features.resolvesEdits ? true : nil,
+      ],
+      "hoverProvider": true,
+      "diagnosticProvider": features.pullsDiagnostics
+        ? [
+          "identifier": "statewise", "interFileDependencies": true,
+          "workspaceDiagnostics": .bool(features.pullsWorkspaceDiagnostics),
+        ] : nil,
+      "executeCommandProvider": features.takesCommands
+        ? ["commands": [.string(ExecuteCommandRequest.showStateMap)]] : nil,
+      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+    ]
   }
 
   private static func client(_ params: JSONValue) -> String {

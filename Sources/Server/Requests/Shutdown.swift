@@ -5,10 +5,10 @@ enum ShutdownRequest: RequestMethod {
   static let name = "shutdown"
   static let respondent = Respondent.both(.shutdown)
 
-  static func answer(_ params: NoParams, in session: Session) -> Answer<JSONValue> {
+  static func answer(_ params: JSONValue, in session: Session) -> Answer {
     session.phase = .shutDown
     session.endDocumentPulls()
     session.endWorkspacePulls()
-    return .now(.null)
+    return .now(JSONValue.null)
   }
 }

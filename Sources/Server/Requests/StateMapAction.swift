@@ -9,15 +9,13 @@ extension DocumentQuestion {
     guard session.features.takesCommands, !context.isAutomatic else { return nil }
     let view = StateMap.view(
       named: range, in: snapshot.knowledge(by: session.reader).facts, of: session.settledProject().facts)
-    let isRequested =
-      !(context.only ?? []).isEmpty && CodeActionKind.isWanted(CodeActionKind.stateMap, only: context.only)
-    guard isRequested || (context.only ?? []).isEmpty && view != nil else { return nil }
+    let isRequested = CodeActionKind.isWanted(CodeActionKind.stateMap, only: context.only)
+    guard isRequested || context.only.isEmpty && view != nil else { return nil }
     let title = view.map { "Show the state map of '\($0)'" } ?? "Show the state map"
-    var argument: [String: JSONValue] = ["uri": .string(snapshot.uri)]
-    if let view { argument["view"] = .string(view) }
     return CodeAction(
       title: title, kind: CodeActionKind.stateMap,
       command: .init(
-        title: title, command: ExecuteCommandRequest.showStateMap, arguments: [.object(argument)]))
+        title: title, command: ExecuteCommandRequest.showStateMap,
+        arguments: [["uri": .string(snapshot.uri), "view": view.map(JSONValue.string)]]))
   }
 }

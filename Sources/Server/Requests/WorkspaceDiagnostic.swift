@@ -6,16 +6,6 @@ enum WorkspaceDiagnosticRequest: RequestMethod {
   static let name = "workspace/diagnostic"
   static let respondent = Respondent.both(.workspaceDiagnostics)
 
-  struct Params: Decodable, Sendable {
-    struct PreviousResult: Decodable, Sendable {
-      var uri: String
-      var value: String
-    }
-
-    var previousResultIds: [PreviousResult]?
-    var partialResultToken: JSONValue?
-  }
-
   struct Report: Encodable, Sendable {
     var items: [FileReport]
   }
@@ -23,16 +13,18 @@ enum WorkspaceDiagnosticRequest: RequestMethod {
   struct FileReport: Encodable, Sendable {
     var kind: String
     var uri: String
-    /// The version of an open document; written as null for a file that is not open.
-    var version: Int?
+    /// The version of an open document; null for a file that is not open.
+    var version = JSONValue.null
     var resultId: String
     var items: [Diagnostic]?
   }
 
-  static func answer(_ params: Params, in session: Session) -> Answer<Report> {
-    .held { id, ticket in
-      let token = params.partialResultToken.flatMap { $0.isNull ? nil : $0 }
-      let previous = (params.previousResultIds ?? []).map { ($0.uri, $0.value) }
+  static func answer(_ params: JSONValue, in session: Session) -> Answer {
+    let token = params["partialResultToken"].isNull ? nil : params["partialResultToken"]
+    let previous = params["previousResultIds"].elements.compactMap { previous in
+      previous["uri"].string.flatMap { uri in previous["value"].string.map { (uri, $0) } }
+    }
+    return .held { id, ticket in
       session.workspacePulls.append(
         WorkspacePull(
           id: id, ticket: ticket, token: token, previous: Dictionary(previous, uniquingKeysWith: { $1 })))
@@ -52,21 +44,4 @@ extension WorkspaceDiagnosticRequest.FileReport {
 
   /// Whether the client doesn't have the report yet.
   var isChanged: Bool { items != nil }
-
-  private enum Key: String, CodingKey {
-    case kind
-    case uri
-    case version
-    case resultId
-    case items
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(kind, forKey: .kind)
-    try container.encode(uri, forKey: .uri)
-    try container.encode(version, forKey: .version)
-    try container.encode(resultId, forKey: .resultId)
-    try container.encodeIfPresent(items, forKey: .items)
-  }
 }

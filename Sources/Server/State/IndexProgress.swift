@@ -1,3 +1,5 @@
+import JSONReading
+
 /// Shows in the client that the project is being read, if that takes long enough.
 struct IndexProgress {
   static let delay = Duration.milliseconds(300)
@@ -37,33 +39,27 @@ extension Session {
       }
       guard since + IndexProgress.delay <= now else { return }
       progress.token = "statewise-index-\(nextSerial())"
-      sendRequest("window/workDoneProgress/create", JSONWriter.bytes(of: ["token": progress.token]))
-      report(.init(kind: "begin", title: "Statewise: reading the project", percentage: percentage))
+      sendRequest("window/workDoneProgress/create", ["token": .string(progress.token)])
+      report("begin", title: "Statewise: reading the project", percentage)
       progress.state = .shown(percentage: percentage)
     case .shown(let shown):
       guard isReading else {
-        report(.init(kind: "end"))
+        report("end")
         progress.state = .idle
         return
       }
       guard percentage >= shown + 5 else { return }
-      report(.init(kind: "report", percentage: percentage))
+      report("report", percentage)
       progress.state = .shown(percentage: percentage)
     }
   }
 
-  private func report(_ value: ProgressParams.Value) {
-    notify("$/progress", ProgressParams(token: progress.token, value: value))
+  private func report(_ kind: JSONValue, title: JSONValue? = nil, _ percentage: Int? = nil) {
+    notify(
+      "$/progress",
+      [
+        "token": .string(progress.token),
+        "value": ["kind": kind, "title": title, "percentage": percentage.map { JSONValue($0) }],
+      ])
   }
-}
-
-struct ProgressParams: Encodable, Sendable {
-  struct Value: Encodable, Sendable {
-    var kind: String
-    var title: String?
-    var percentage: Int?
-  }
-
-  var token: String
-  var value: Value
 }

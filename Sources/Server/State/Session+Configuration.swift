@@ -7,19 +7,11 @@ import SourceText
 extension Session {
   static let settingsSection = "statewise"
 
-  private struct ConfigurationParams: Encodable {
-    struct Item: Encodable {
-      var section: String
-    }
-
-    var items: [Item]
-  }
-
   /// Asks the client for its settings, if the client supports that.
   func askForSettings() {
     guard maySendRequests, features.supportsConfigurationRequests else { return }
-    let params = ConfigurationParams(items: [.init(section: Self.settingsSection)])
-    sendRequest("workspace/configuration", JSONWriter.bytes(of: params)) { [weak self] answer in
+    sendRequest("workspace/configuration", ["items": [["section": .string(Self.settingsSection)]]]) {
+      [weak self] answer in
       self?.configure(answer.elements.first ?? .null, sentIn: .answer)
     }
   }

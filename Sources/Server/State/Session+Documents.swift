@@ -16,22 +16,21 @@ extension Session {
 
   func document(_ uri: String) -> Document? { openKey(uri).flatMap { documents[$0] } }
 
-  func open(_ item: TextDocumentItem) {
-    if let key = openKey(item.uri) {
-      if keys[item.uri] == nil { setAside(key) } else { forget(key) }
+  func open(_ uri: String, languageID: String?, version: Int?, _ text: String) {
+    if let key = openKey(uri) {
+      if keys[uri] == nil { setAside(key) } else { forget(key) }
     }
-    let location = DocumentURI(item.uri)
+    let location = DocumentURI(uri)
     let key = canonicalKey(location)
     // Emacs calls the language "swift-ts" if it parses with tree-sitter.
-    let isChecked = location.kind != .foreign && (item.languageId ?? "swift").hasPrefix("swift")
+    let isChecked = location.kind != .foreign && (languageID ?? "swift").hasPrefix("swift")
     let root = isChecked ? projectRoot(forKey: key, location) : ""
     let snapshot = DocumentSnapshot(
       key: key, pathInProject: projects[root]?.project.roots.pathInProject(key) ?? key, serial: nextSerial(),
-      uri: item.uri,
-      version: item.version, buffer: SourceBuffer(item.text))
-    keys[item.uri] = key
+      uri: uri, version: version, buffer: SourceBuffer(text))
+    keys[uri] = key
     documents[key] = Document(
-      uri: item.uri, location: location, languageID: item.languageId, projectRoot: root,
+      uri: uri, location: location, languageID: languageID, projectRoot: root,
       isChecked: isChecked, incarnation: nextSerial(), snapshot: snapshot)
     documents[key].map(lookForConfiguration)
   }

@@ -65,7 +65,7 @@ package final class Session: EventHandler {
   private(set) var effects: [Effect] = []
   private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
   private var lastSerial = 0
-  private var waitingRequests: [(method: String, params: [UInt8]?)] = []
+  private var waitingRequests: [(method: String, params: JSONValue?)] = []
   /// Handlers for the client's pending responses.
   private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
@@ -170,7 +170,7 @@ package final class Session: EventHandler {
       refuse(id, error)
       return
     }
-    guard let entry = MethodTable.requests[method] else {
+    guard let request = MethodTable.requests[method] else {
       refuse(id, ResponseError(.methodNotFound, "Unknown method '\(method)'"))
       return
     }
@@ -178,7 +178,7 @@ package final class Session: EventHandler {
       refuse(id, ResponseError(.invalidRequest, "A request with this id is still pending"))
       return
     }
-    entry.handle(self, id, params)
+    request.handle(id, params, in: self)
   }
 
   private func refusal(of method: String) -> ResponseError? {
@@ -194,7 +194,7 @@ package final class Session: EventHandler {
 
   private func handleNotification(_ method: String, _ params: JSONValue) {
     guard phase == .running || method == ExitNotification.name else { return }
-    MethodTable.notifications[method]?(self, params)
+    _ = try? MethodTable.notifications[method]?.handle(params, in: self)
   }
 
   private func handle(_ result: JobResult) {
@@ -263,8 +263,9 @@ extension Session {
     refuse(id, ResponseError(.requestCancelled, "Canceled by the client"))
   }
 
-  func notify(_ method: String, _ params: some Encodable) {
-    let params = JSONWriter.bytes(of: params)
+  func notify(_ method: String, _ params: JSONValue) { notify(method, JSONWriter.bytes(of: params)) }
+
+  func notify(_ method: String, _ params: [UInt8]) {
     noteMessage("Sent '\(method)'", content: params)
     perform(.send(.notification(method, params)))
   }
@@ -272,17 +273,17 @@ extension Session {
   /// Writes a line to the client's log, without showing it.
   func log(_ message: String) {
     note(.info, message)
-    notify("window/logMessage", LogMessageParams(type: 3, message: logPrefix + message))
+    notify("window/logMessage", .message(logPrefix + message, isWarning: false))
   }
 
   /// Shows a message in the client, because something that the user requested does not happen.
   func warn(_ message: String) {
     note(.info, message)
-    notify("window/showMessage", LogMessageParams(type: 2, message: logPrefix + message))
+    notify("window/showMessage", .message(logPrefix + message, isWarning: true))
   }
 
   /// Sends a request whose answer is ignored. It waits for the client's `initialized`.
-  func sendRequest(_ method: String, _ params: [UInt8]?) {
+  func sendRequest(_ method: String, _ params: JSONValue?) {
     guard maySendRequests else {
       waitingRequests.append((method, params))
       return
@@ -291,12 +292,13 @@ extension Session {
   }
 
   /// Sends a request, and calls `take` with the result. An error is ignored.
-  func sendRequest(_ method: String, _ params: [UInt8], take: @escaping (JSONValue) -> Void) {
+  func sendRequest(_ method: String, _ params: JSONValue, take: @escaping (JSONValue) -> Void) {
     answers[send(method, params)] = take
   }
 
   @discardableResult
-  private func send(_ method: String, _ params: [UInt8]?) -> RequestID {
+  private func send(_ method: String, _ params: JSONValue?) -> RequestID {
+    let params = params.map { JSONWriter.bytes(of: $0) }
     let id = RequestID.string("statewise-\(nextSerial())")
     noteMessage("Sent request '\(method)' as \(id)", content: params ?? [])
     perform(.send(.request(id, method, params)))
@@ -311,10 +313,11 @@ extension Session {
   }
 }
 
-struct LogMessageParams: Encodable, Sendable {
-  /// 2 is a warning, 3 information.
-  var type: Int
-  var message: String
+extension JSONValue {
+  /// The parameters of a message to the user: a warning or information.
+  static func message(_ text: String, isWarning: Bool) -> JSONValue {
+    ["type": isWarning ? 2 : 3, "message": .string(text)]
+  }
 }
 
 /// An answer that a worker computed.

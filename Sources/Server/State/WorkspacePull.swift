@@ -115,7 +115,7 @@ extension Session {
 
   /// Returns whether a report is for the document's current text. The client would show an older one on the new text.
   private func isCurrent(_ report: WorkspacePull.Report) -> Bool {
-    keys[report.uri].flatMap { documents[$0] }.map { $0.snapshot.version == report.version } ?? true
+    keys[report.uri].flatMap { documents[$0] }.map { $0.snapshot.version == report.version.integer } ?? true
   }
 
   /// Sends or collects the reports of a portion, then starts the next portion or ends the pass.
@@ -124,7 +124,9 @@ extension Session {
     let news = reports.filter(\.isChanged)
     if !news.isEmpty { pull.hasNews = true }
     if let token = pull.token {
-      if !news.isEmpty { notify("$/progress", PartialResult(token: token, value: .init(items: news))) }
+      if !news.isEmpty {
+        notify("$/progress", JSONWriter.bytes(of: PartialResult(token: token, value: .init(items: news))))
+      }
     } else {
       pull.reports += reports
     }
@@ -184,6 +186,7 @@ extension WorkspaceFile {
       incarnation: incarnation, serial: question.snapshot.serial, previous: previous)
     if previous == nil, report.items?.isEmpty == true { return nil }
     return WorkspacePull.Report(
-      kind: report.kind, uri: uri, version: snapshot?.version, resultId: report.resultId, items: report.items)
+      kind: report.kind, uri: uri, version: snapshot?.version.map { JSONValue($0) } ?? .null, resultId: report.resultId,
+      items: report.items)
   }
 }

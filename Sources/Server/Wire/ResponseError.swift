@@ -1,3 +1,5 @@
+import JSONReading
+
 /// The error codes of JSON-RPC and LSP that this server sends.
 package enum ErrorCode: Int, Sendable {
   case parseError = -32700
@@ -21,25 +23,20 @@ package struct ResponseError: Error, Sendable {
   }
 
   var json: [UInt8] {
-    struct Payload: Encodable {
-      let code: Int
-      let message: String
-    }
-    return JSONWriter.bytes(of: Payload(code: code.rawValue, message: message))
+    JSONWriter.bytes(of: ["code": JSONValue(code.rawValue), "message": .string(message)] as JSONValue)
+  }
+}
+
+extension JSONValue {
+  /// Reads a parameter of a message, or throws an error that names it.
+  func required<Value>(_ path: String..., as read: (JSONValue) -> Value?) throws(ResponseError) -> Value {
+    if let value = read(path.reduce(self) { $0[$1] }) { return value }
+    let name = (["params"] + path).joined(separator: ".")
+    throw ResponseError(.invalidParams, "'\(name)' is missing or of the wrong type")
   }
 
-  /// Creates an error that names the parameter that could not be read.
-  init(invalidParams error: any Error) {
-    var path: [any CodingKey] = []
-    if let error = error as? DecodingError {
-      switch error {
-      case .keyNotFound(let key, let context): path = context.codingPath + [key]
-      case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-        path = context.codingPath
-      @unknown default: break
-      }
-    }
-    let name = (["params"] + path.map(\.stringValue)).joined(separator: ".")
-    self.init(.invalidParams, "'\(name)' is missing or of the wrong type")
+  /// The URI of the document that the parameters of a message name.
+  var documentURI: String {
+    get throws(ResponseError) { try required("textDocument", "uri", as: \.string) }
   }
 }

@@ -1,23 +1,18 @@
 import JSONReading
 
-struct CodeActionContext: Decodable, Sendable {
+struct CodeActionContext: Sendable {
   /// The client's diagnostics from all servers. They are kept unchanged, so that they can be sent back.
-  var diagnostics: [JSONValue]
-  var only: [String]?
+  let diagnostics: [JSONValue]
+  /// The kinds of actions that the client wants; empty for those to offer at a place.
+  let only: [String]
   /// Whether the client requests actions by itself, for example because the cursor has moved.
-  var isAutomatic: Bool
+  let isAutomatic: Bool
 
-  private enum Key: String, CodingKey {
-    case diagnostics
-    case only
-    case triggerKind
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    diagnostics = try container.decodeIfPresent([JSONValue].self, forKey: .diagnostics) ?? []
-    only = try container.decodeIfPresent([String].self, forKey: .only)
-    isAutomatic = (try? container.decodeIfPresent(Int.self, forKey: .triggerKind)) == 2
+  init?(_ context: JSONValue) {
+    guard context.isObject else { return nil }
+    diagnostics = context["diagnostics"].elements
+    only = context["only"].elements.compactMap(\.string)
+    isAutomatic = context["triggerKind"].integer == 2
   }
 }
 
@@ -53,6 +48,13 @@ package struct ActionReference: Codable, Hashable, Sendable {
   package var finding: String?
 }
 
+extension ActionReference {
+  init?(_ data: JSONValue) {
+    guard data["v"].integer == 1, let uri = data["uri"].string else { return nil }
+    self.init(uri: uri, finding: data["finding"].string)
+  }
+}
+
 /// The kinds of code actions. Dots separate the levels of a hierarchy.
 enum CodeActionKind {
   static let quickFix = "quickfix"
@@ -62,8 +64,9 @@ enum CodeActionKind {
 
   /// Returns whether the client wants actions of the kind. If it names no kinds, it wants quick fixes and rewrites:
   /// this is how editors request the actions to offer at a place.
-  static func isWanted(_ kind: String, only: [String]?) -> Bool {
-    guard let only, !only.isEmpty else { return kind == quickFix || kind == rewrite }
-    return only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
+  static func isWanted(_ kind: String, only: [String]) -> Bool {
+    only.isEmpty
+      ? kind == quickFix || kind == rewrite
+      : only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
   }
 }

@@ -1,27 +1,16 @@
-package struct TextDocumentIdentifier: Codable, Hashable, Sendable {
-  package var uri: String
-}
-
-/// A document and its version. The version is opaque: it may start anywhere, skip numbers, and repeat.
-struct VersionedTextDocumentIdentifier: Codable, Hashable, Sendable {
-  var uri: String
-  var version: Int?
-}
-
-struct TextDocumentItem: Codable, Hashable, Sendable {
-  var uri: String
-  var languageId: String?
-  var version: Int?
-  var text: String
-}
+import JSONReading
 
 /// One step of a change. Without a range, `text` is the whole new text. `rangeLength` is ignored, because clients
 /// disagree about what it counts.
-struct ContentChange: Codable, Hashable, Sendable {
+struct ContentChange: Hashable, Sendable {
   var range: LSPRange?
   var text: String
 }
 
-struct WorkspaceFolder: Codable, Hashable, Sendable {
-  var uri: String
+extension ContentChange {
+  init?(_ change: JSONValue) {
+    guard let text = change["text"].string else { return nil }
+    self.init(range: LSPRange(change["range"]), text: text)
+    guard range != nil || change["range"].isNull else { return nil }
+  }
 }

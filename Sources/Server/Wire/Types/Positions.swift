@@ -1,3 +1,5 @@
+import JSONReading
+
 /// A position in a text. Both numbers are zero-based; `character` counts in the negotiated position encoding.
 package struct Position: Codable, Hashable, Sendable {
   package var line: Int
@@ -23,6 +25,20 @@ package struct LSPRange: Codable, Hashable, Sendable {
 package struct Location: Codable, Hashable, Sendable {
   package var uri: String
   package var range: LSPRange
+}
+
+extension Position {
+  init?(_ position: JSONValue) {
+    guard let line = position["line"].integer, let character = position["character"].integer else { return nil }
+    self.init(line: line, character: character)
+  }
+}
+
+extension LSPRange {
+  init?(_ range: JSONValue) {
+    guard let start = Position(range["start"]), let end = Position(range["end"]) else { return nil }
+    self.init(start: start, end: end)
+  }
 }
 
 extension Position: Comparable {
