@@ -50,7 +50,8 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "StateMap", "Analysis", "Rules", "Projects", "FactQuestions", "Facts", "SourceText", "SystemCalls",
+        "StateMap", "Analysis", "Rules", "Projects", "FactQuestions", "Facts", "SourceText", "JSONReading",
+        "SystemCalls",
       ],
       exclude: ["README.md", "statewise.1", "Formats/report.schema.json"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server", "SystemCalls"]),

@@ -24,7 +24,8 @@ struct ImportTests {
     "StateMap": ["FactQuestions", "Facts", "Syntax", "SourceText", "SystemCalls"],
     "Server": ["StateMap", "Analysis", "Projects", "Rules", "SourceText", "JSONReading", "SystemCalls"],
     "Console": [
-      "StateMap", "Analysis", "Projects", "Rules", "FactQuestions", "Facts", "SourceText", "SystemCalls", "Dispatch",
+      "StateMap", "Analysis", "Projects", "Rules", "FactQuestions", "Facts", "SourceText", "JSONReading", "SystemCalls",
+      "Dispatch",
     ],
     "statewise": ["Console", "Server", "SystemCalls"],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],

@@ -1,4 +1,5 @@
 import Analysis
+import JSONReading
 import Projects
 import Rules
 import SystemCalls
@@ -24,7 +25,7 @@ extension Command {
         return .failed
       }
       if invocation.has("--json") {
-        terminal.write(JSONText.of(rules.map { RuleListing($0, levels) }))
+        terminal.write(JSONText.of(RuleListing.json(rules, levels)))
       } else {
         terminal.write(RuleListing.table(rules, levels, terminal.style))
         levels.note.map(terminal.complainLine)
@@ -83,26 +84,19 @@ struct RuleLevels {
   }
 }
 
-/// A rule in the output of `statewise rules`.
-struct RuleListing: Encodable {
-  let id: String
-  let summary: String
-  let rationale: String
-  /// The default severity of the rule.
-  let severity: String
-  let isOnByDefault: Bool
-  /// "off", or the severity according to the configuration.
-  let configured: String
-  let reference: String
-
-  init(_ rule: any Rule, _ levels: RuleLevels) {
-    id = rule.id.description
-    summary = rule.summary
-    rationale = rule.rationale
-    severity = rule.defaultSeverity.word
-    isOnByDefault = rule.isOnByDefault
-    configured = levels.word(for: rule)
-    reference = rule.reference
+/// The output of `statewise rules`.
+enum RuleListing {
+  /// `severity` is the default severity of the rule; `configured` is "off", or the severity according to the
+  /// configuration.
+  static func json(_ rules: [any Rule], _ levels: RuleLevels) -> JSONValue {
+    .array(
+      rules.map { rule in
+        [
+          "id": .string(rule.id.description), "summary": .string(rule.summary), "rationale": .string(rule.rationale),
+          "severity": .string(rule.defaultSeverity.word), "isOnByDefault": .bool(rule.isOnByDefault),
+          "configured": .string(levels.word(for: rule)), "reference": .string(rule.reference),
+        ]
+      })
   }
 
   static func table(_ rules: [any Rule], _ levels: RuleLevels = RuleLevels(), _ style: Style) -> String {

@@ -2,7 +2,7 @@ import SourceText
 
 /// A range of a text in the form that reports use: one-based lines and columns, with the end after the last character.
 struct Region {
-  struct Point: Encodable, Equatable {
+  struct Point: Equatable {
     let line: Int
     let column: Int
   }

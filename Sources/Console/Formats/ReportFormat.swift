@@ -17,10 +17,10 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     switch self {
     case .text:
       TextReport(result: result, style: style, showsSource: showsSource, scope: scope, fixCommand: fixCommand).text
-    case .json: JSONText.of(JSONReport(result))
-    case .sarif: JSONText.of(SARIFLog(result, rules: rules))
+    case .json: JSONText.of(JSONReport(result).json)
+    case .sarif: JSONText.of(SARIFLog(result, rules: rules).json)
     case .github: GitHubReport(result: result).text
-    case .gitlab: JSONText.of(GitLabReport(result))
+    case .gitlab: JSONText.of(GitLabReport(result: result).json)
     case .junit: JUnitReport(result: result).text
     case .xcode: XcodeReport(result: result).text
     case .checkstyle: CheckstyleReport(result: result).text

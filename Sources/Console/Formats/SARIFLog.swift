@@ -1,203 +1,122 @@
 import Analysis
+import JSONReading
 import Rules
 import SourceText
 
 /// The format `sarif`: the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0), which GitHub's code
-/// scanning and other tools import. The names of the types are those of the standard.
-struct SARIFLog: Encodable {
-  let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  let version = "2.1.0"
-  let runs: [Run]
+/// scanning and other tools import.
+struct SARIFLog {
+  private let result: CheckResult
+  private let rules: [any Rule]
+  private let texts: SourceTexts
+  private let ruleIndices: [RuleID: Int]
 
-  enum CodingKeys: String, CodingKey {
-    case schema = "$schema"
-    case version, runs
-  }
-
-  struct Run: Encodable {
-    let tool: Tool
-    let columnKind = "unicodeCodePoints"
-    let invocations: [Invocation]
-    let results: [Result]
-  }
-
-  struct Tool: Encodable { let driver: Driver }
-
-  struct Driver: Encodable {
-    let name = Product.name
-    let semanticVersion = Product.version
-    let rules: [ReportingDescriptor]
-  }
-
-  struct ReportingDescriptor: Encodable {
-    let id: String
-    let shortDescription: Message
-    let fullDescription: Message
-    let help: Message
-    let helpUri: String
-    let defaultConfiguration: Configuration
-  }
-
-  struct Configuration: Encodable {
-    let level: String
-    let enabled: Bool
-  }
-
-  struct Message: Encodable {
-    let text: String
-    var markdown: String?
-  }
-
-  struct Invocation: Encodable {
-    let executionSuccessful: Bool
-    let toolExecutionNotifications: [Notification]
-    let toolConfigurationNotifications: [Notification]
-  }
-
-  struct Notification: Encodable {
-    let level = "error"
-    let message: Message
-    var locations: [Location] = []
-  }
-
-  struct Result: Encodable {
-    let ruleId: String
-    let ruleIndex: Int?
-    let level: String
-    let message: Message
-    let locations: [Location]
-    let relatedLocations: [Location]
-    let fixes: [Fix]
-    let partialFingerprints: [String: String]
-  }
-
-  struct Location: Encodable {
-    var id: Int?
-    let physicalLocation: PhysicalLocation
-    var message: Message?
-  }
-
-  struct PhysicalLocation: Encodable {
-    let artifactLocation: ArtifactLocation
-    let region: SARIFRegion?
-  }
-
-  struct ArtifactLocation: Encodable { let uri: String }
-
-  struct SARIFRegion: Encodable {
-    let startLine: Int
-    let startColumn: Int
-    let endLine: Int
-    let endColumn: Int
-
-    init(_ region: Region) {
-      (startLine, startColumn) = (region.start.line, region.start.column)
-      (endLine, endColumn) = (region.end.line, region.end.column)
-    }
-  }
-
-  struct Fix: Encodable {
-    let description: Message
-    let artifactChanges: [ArtifactChange]
-  }
-
-  struct ArtifactChange: Encodable {
-    let artifactLocation: ArtifactLocation
-    let replacements: [Replacement]
-  }
-
-  struct Replacement: Encodable {
-    let deletedRegion: SARIFRegion
-    let insertedContent: Message?
-  }
-}
-
-extension SARIFLog {
   init(_ result: CheckResult, rules: [any Rule]) {
-    var ruleIndices: [RuleID: Int] = [:]
-    for (index, rule) in rules.enumerated() { ruleIndices[rule.id] = index }
-    let builder = Builder(texts: SourceTexts(result.files), ruleIndices: ruleIndices)
-    let unchecked = result.problems.map { Notification(message: Message(text: $0.sentence)) }
+    self.result = result
+    self.rules = rules
+    texts = SourceTexts(result.files)
+    ruleIndices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { $1 }
+  }
+
+  var json: JSONValue {
+    let unchecked = result.problems.map { notification($0.sentence) }
     let misconfigured = result.configurations.runProblems.map { problem in
-      Notification(
-        message: Message(text: problem.message),
-        locations: [
-          Location(
-            physicalLocation: PhysicalLocation(
-              artifactLocation: Builder.location(problem.path),
-              region: problem.region.map { SARIFRegion($0(.utf32)) }))
-        ])
+      notification(problem.message, at: [location(problem.path, problem.region?(.utf32))])
     }
-    runs = [
-      Run(
-        tool: Tool(driver: Driver(rules: rules.map(Builder.descriptor))),
-        invocations: [
-          Invocation(
-            executionSuccessful: unchecked.isEmpty && misconfigured.isEmpty, toolExecutionNotifications: unchecked,
-            toolConfigurationNotifications: misconfigured)
-        ],
-        results: result.files.flatMap { file in file.findings.map { builder.result($0, in: file) } })
+    let driver: JSONValue = [
+      "name": .string(Product.name), "semanticVersion": .string(Product.version),
+      "rules": .array(rules.map(descriptor)),
+    ]
+    let invocation: JSONValue = [
+      "executionSuccessful": .bool(unchecked.isEmpty && misconfigured.isEmpty),
+      "toolExecutionNotifications": .array(unchecked), "toolConfigurationNotifications": .array(misconfigured),
+    ]
+    let results = result.files.flatMap { file in file.findings.map { self.result($0, in: file) } }
+    let run: JSONValue = [
+      "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "invocations": [invocation],
+      "results": .array(results),
+    ]
+    return [
+      "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "version": "2.1.0", "runs": [run],
     ]
   }
 
-  private struct Builder {
-    let texts: SourceTexts
-    let ruleIndices: [RuleID: Int]
+  private func notification(_ text: String, at locations: [JSONValue] = []) -> JSONValue {
+    ["level": "error", "message": message(text), "locations": .array(locations)]
+  }
 
-    static func descriptor(_ rule: any Rule) -> ReportingDescriptor {
-      ReportingDescriptor(
-        id: rule.id.description, shortDescription: Message(text: rule.summary + "."),
-        fullDescription: Message(text: rule.rationale),
-        help: Message(
-          text: rule.rationale,
-          markdown: "\(rule.rationale)\n\nExamples: `\(Product.name) explain \(rule.id)`"),
-        helpUri: rule.reference,
-        defaultConfiguration: Configuration(level: rule.defaultSeverity.level, enabled: rule.isOnByDefault))
+  private func message(_ text: String) -> JSONValue { ["text": .string(text)] }
+
+  private func descriptor(_ rule: any Rule) -> JSONValue {
+    [
+      "id": .string(rule.id.description), "shortDescription": message(rule.summary + "."),
+      "fullDescription": message(rule.rationale),
+      "help": [
+        "text": .string(rule.rationale),
+        "markdown": "\(rule.rationale)\n\nExamples: `\(Product.name) explain \(rule.id)`",
+      ],
+      "helpUri": .string(rule.reference),
+      "defaultConfiguration": [
+        "level": .string(rule.defaultSeverity.level), "enabled": .bool(rule.isOnByDefault),
+      ],
+    ]
+  }
+
+  private func result(_ finding: Finding, in file: CheckedFile) -> JSONValue {
+    let related = finding.related.enumerated().map { index, related in
+      location(related.path, region(related.path, related.range), id: JSONValue(index), message(related.message))
     }
+    let fingerprint = BaselineKey(finding, path: RepositoryPath.of(file.path)).fingerprint
+    return [
+      "ruleId": .string(finding.rule.description), "ruleIndex": ruleIndices[finding.rule].map { JSONValue($0) },
+      "level": .string(finding.severity.level), "message": message(finding.message),
+      "locations": [location(file.path, region(file.path, finding.range))], "relatedLocations": .array(related),
+      "fixes": .array(finding.fixes.compactMap(fix)),
+      "partialFingerprints": ["statewise/v1": .string(fingerprint)],
+    ]
+  }
 
-    func result(_ finding: Finding, in file: CheckedFile) -> Result {
-      Result(
-        ruleId: finding.rule.description, ruleIndex: ruleIndices[finding.rule], level: finding.severity.level,
-        message: Message(text: finding.message),
-        locations: [Location(physicalLocation: physicalLocation(file.path, finding.range))],
-        relatedLocations: finding.related.enumerated().map { index, related in
-          Location(
-            id: index, physicalLocation: physicalLocation(related.path, related.range),
-            message: Message(text: related.message))
-        },
-        fixes: finding.fixes.compactMap(fix),
-        partialFingerprints: ["statewise/v1": BaselineKey(finding, path: RepositoryPath.of(file.path)).fingerprint])
-    }
-
-    /// Returns nil if a file of the fix can no longer be read.
-    private func fix(_ fix: SourceText.Fix) -> SARIFLog.Fix? {
-      var changes: [ArtifactChange] = []
-      for change in fix.changes {
-        let replacements = change.edits.compactMap { edit in
-          region(change.path, edit.range).map { region in
-            Replacement(
-              deletedRegion: region,
-              insertedContent: edit.replacement.isEmpty ? nil : Message(text: edit.replacement))
-          }
+  /// Returns nil if a file of the fix can no longer be read.
+  private func fix(_ fix: Fix) -> JSONValue? {
+    var changes: [JSONValue] = []
+    for change in fix.changes {
+      let replacements = change.edits.compactMap { edit -> JSONValue? in
+        region(change.path, edit.range).map { region in
+          [
+            "deletedRegion": json(region),
+            "insertedContent": edit.replacement.isEmpty ? nil : message(edit.replacement),
+          ]
         }
-        guard replacements.count == change.edits.count, !replacements.isEmpty else { return nil }
-        changes.append(ArtifactChange(artifactLocation: Self.location(change.path), replacements: replacements))
       }
-      guard !changes.isEmpty else { return nil }
-      return SARIFLog.Fix(description: Message(text: fix.title), artifactChanges: changes)
+      guard replacements.count == change.edits.count, !replacements.isEmpty else { return nil }
+      changes.append(["artifactLocation": artifact(change.path), "replacements": .array(replacements)])
     }
+    return changes.isEmpty ? nil : ["description": message(fix.title), "artifactChanges": .array(changes)]
+  }
 
-    private func physicalLocation(_ path: String, _ range: ByteRange) -> PhysicalLocation {
-      PhysicalLocation(artifactLocation: Self.location(path), region: region(path, range))
-    }
+  // MARK: Places
 
-    static func location(_ path: String) -> ArtifactLocation {
-      ArtifactLocation(uri: PathURI.of(RepositoryPath.of(path)))
-    }
+  private func location(
+    _ path: String, _ region: Region?, id: JSONValue? = nil, _ message: JSONValue? = nil
+  ) -> JSONValue {
+    [
+      "id": id, "message": message,
+      "physicalLocation": ["artifactLocation": artifact(path), "region": region.map(json)],
+    ]
+  }
 
-    private func region(_ path: String, _ range: ByteRange) -> SARIFRegion? {
-      texts[path].map { SARIFRegion(Region(range, lines: $0.lines, unit: .utf32)) }
-    }
+  private func artifact(_ path: String) -> JSONValue { ["uri": .string(PathURI.of(RepositoryPath.of(path)))] }
+
+  private func region(_ path: String, _ range: ByteRange) -> Region? {
+    texts[path].map { Region(range, lines: $0.lines, unit: .utf32) }
+  }
+
+  private func json(_ region: Region) -> JSONValue {
+    [
+      "startLine": JSONValue(region.start.line), "startColumn": JSONValue(region.start.column),
+      "endLine": JSONValue(region.end.line), "endColumn": JSONValue(region.end.column),
+    ]
   }
 }
 
