@@ -53,31 +53,12 @@ struct KeywordTable: Sendable {
     return (low, high)
   }
 
-  private static let words: [(String, TokenKind)] = [
-    ("associatedtype", .associatedtype), ("class", .class), ("deinit", .deinit), ("enum", .enum),
-    ("extension", .extension), ("fileprivate", .fileprivate), ("func", .func), ("import", .import), ("init", .`init`),
-    ("inout", .inout), ("internal", .internal), ("let", .let), ("operator", .operator),
-    ("precedencegroup", .precedencegroup), ("private", .private), ("protocol", .protocol), ("public", .public),
-    ("rethrows", .rethrows), ("static", .static), ("struct", .struct), ("subscript", .subscript),
-    ("typealias", .typealias), ("var", .var), ("break", .break), ("case", .case), ("catch", .catch),
-    ("continue", .continue), ("default", .default), ("defer", .defer), ("do", .do), ("else", .else),
-    ("fallthrough", .fallthrough), ("for", .for), ("guard", .guard), ("if", .if), ("in", .in), ("repeat", .repeat),
-    ("return", .return), ("switch", .switch), ("throw", .throw), ("where", .where), ("while", .while), ("Any", .Any),
-    ("as", .as), ("false", .false), ("is", .is), ("nil", .nil), ("self", .`self`), ("Self", .`Self`),
-    ("super", .super), ("throws", .throws), ("true", .true), ("try", .try), ("_", .wildcard),
-    ("actor", .actor), ("any", .any), ("async", .async), ("await", .await), ("borrow", .borrow),
-    ("borrowing", .borrowing), ("consume", .consume), ("consuming", .consuming), ("convenience", .convenience),
-    ("copy", .copy), ("dependsOn", .dependsOn), ("didSet", .didSet), ("discard", .discard),
-    ("distributed", .distributed), ("dynamic", .dynamic), ("each", .each), ("final", .final), ("get", .get),
-    ("indirect", .indirect), ("infix", .infix), ("isolated", .isolated), ("lazy", .lazy), ("macro", .macro),
-    ("modify", .modify), ("mutate", .mutate), ("mutating", .mutating), ("nonisolated", .nonisolated),
-    ("nonmutating", .nonmutating), ("of", .of), ("open", .open), ("optional", .optional), ("override", .override),
-    ("package", .package), ("postfix", .postfix), ("prefix", .prefix), ("Protocol", .protocolType), ("read", .read),
-    ("reasync", .reasync), ("required", .required), ("sending", .sending), ("set", .set), ("some", .some),
-    ("then", .then), ("Type", .type), ("unowned", .unowned), ("unsafe", .unsafe), ("weak", .weak),
-    ("willSet", .willSet), ("yield", .yield), ("_const", .underscoreConst), ("_local", .underscoreLocal),
-    ("_modify", .underscoreModify), ("_read", .underscoreRead), ("__owned", .underscoreOwned),
-    ("__consuming", .underscoreConsuming),
-    ("__shared", .underscoreShared), ("__setter_access", .underscoreSetterAccess),
+  /// The words that differ from the name of their kind.
+  private static let spellings: [TokenKind: String] = [
+    .wildcard: "_", .protocolType: "Protocol", .type: "Type", .underscoreConst: "_const", .underscoreLocal: "_local",
+    .underscoreModify: "_modify", .underscoreRead: "_read", .underscoreOwned: "__owned",
+    .underscoreConsuming: "__consuming", .underscoreShared: "__shared", .underscoreSetterAccess: "__setter_access",
   ]
+  private static let words = TokenKind.allCases.prefix { $0 != .identifier }
+    .map { (spellings[$0] ?? String(describing: $0), $0) }
 }

@@ -204,9 +204,14 @@ public struct Parser {
   }
 
   /// Creates a node for the current token.
-  mutating func finishToken(_ kind: NodeKind) {
+  mutating func finishToken(_ kind: NodeKind) { parseNode(kind) { _ in } }
+
+  /// Makes a node of the current token and of what is parsed after it.
+  @inline(__always)
+  mutating func parseNode(_ kind: NodeKind, _ rest: (inout Parser) -> Void) {
     let start = mark
     advance()
+    rest(&self)
     finish(kind, from: start)
   }
 
@@ -262,11 +267,11 @@ public struct Parser {
   /// Parses the brackets that open at the current token, and what is inside them, as a node.
   @inline(__always)
   mutating func parseBrackets(closedBy closer: TokenKind, as kind: NodeKind, _ contents: (inout Parser) -> Void) {
-    let start = mark
-    advance()
-    inBrackets(contents)
-    close(closer, openedAt: start.token)
-    finish(kind, from: start)
+    let opening = index
+    parseNode(kind) {
+      $0.inBrackets(contents)
+      $0.close(closer, openedAt: opening)
+    }
   }
 
   /// Parses elements with commas between them up to the closing bracket.

@@ -260,13 +260,18 @@ extension Parser {
     } else if !at(.leftParenthesis) {
       consumeName()
     }
+    parseFunctionRest()
+    finish(.functionDeclaration, from: start)
+  }
+
+  /// Parses what follows the name of a function, or the `init` of an initializer.
+  private mutating func parseFunctionRest() {
     parseGenericParameterClause()
     parseParameterClause()
     parseEffects()
     parseReturnClause()
     parseGenericWhereClause()
     parseCodeBlock()
-    finish(.functionDeclaration, from: start)
   }
 
   /// Consumes an operator's name: one token, or all the pieces of an operator that begins with `>`.
@@ -286,12 +291,7 @@ extension Parser {
     {
       advance()
     }
-    parseGenericParameterClause()
-    parseParameterClause()
-    parseEffects()
-    parseReturnClause()
-    parseGenericWhereClause()
-    parseCodeBlock()
+    parseFunctionRest()
     finish(.initializerDeclaration, from: start)
   }
 

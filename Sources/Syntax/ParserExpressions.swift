@@ -97,18 +97,12 @@ extension Parser {
   private mutating func parseOperandUnchecked() {
     let start = mark
     switch kind {
-    case .prefixOperator:
-      advance()
-      parseOperand()
-      finish(.prefixExpression, from: start)
+    case .prefixOperator: parseNode(.prefixExpression) { $0.parseOperand() }
     case .leftAngle where isAtPrefixAngle, .rightAngle where isAtPrefixAngle:
       consumeOperatorName()
       parseOperand()
       finish(.prefixExpression, from: start)
-    case .prefixAmpersand:
-      advance()
-      parseOperand()
-      finish(.inOutExpression, from: start)
+    case .prefixAmpersand: parseNode(.inOutExpression) { $0.parseOperand() }
     case .try:
       advance()
       if isAdjacent, at(.postfixQuestionMark) || at(.exclamationMark) { advance() }

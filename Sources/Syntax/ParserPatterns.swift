@@ -5,14 +5,10 @@ extension Parser {
   mutating func parsePattern() { nested { $0.parsePatternUnchecked() } }
 
   private mutating func parsePatternUnchecked() {
-    let start = mark
     switch kind {
     case .wildcard: finishToken(.wildcardPattern)
     case .leftParenthesis: parseTuplePattern()
-    case .let, .var, .inout:
-      advance()
-      parsePattern()
-      finish(.valueBindingPattern, from: start)
+    case .let, .var, .inout: parseNode(.valueBindingPattern) { $0.parsePattern() }
     default:
       if kind.isIdentifierLike || at(.`self`) || at(.dollarIdentifier) || at(.backtick) {
         finishToken(.identifierPattern)
@@ -78,10 +74,7 @@ extension Parser {
   }
 
   private mutating func parseTypeTest() {
-    let start = mark
-    advance()
-    parseType()
-    finish(.isTypePattern, from: start)
+    parseNode(.isTypePattern) { $0.parseType() }
   }
 
   /// Parses a pattern inside an expression pattern: `.some(let x)`, or a bare name after an outer `let`.

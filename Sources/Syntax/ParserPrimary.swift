@@ -19,10 +19,7 @@ extension Parser {
     case .if: parseIf()
     case .switch: parseSwitch()
     case .pound: parseMacroExpansion(mark)
-    case .poundAvailable, .poundUnavailable:
-      advance()
-      skipParentheses()
-      finish(.availabilityCondition, from: start)
+    case .poundAvailable, .poundUnavailable: parseNode(.availabilityCondition) { $0.skipParentheses() }
     case .editorPlaceholder: finishToken(.editorPlaceholder)
     case .period: parseImplicitMember()
     case .at: parseAttributedOperand()

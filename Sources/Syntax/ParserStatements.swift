@@ -29,10 +29,7 @@ extension Parser {
     case .poundSourceLocation: return parseSourceLocation()
     case .return: return parseOperandStatement(.returnStatement)
     case .throw: return parseOperandStatement(.throwStatement)
-    case .defer:
-      advance()
-      parseCodeBlock()
-      return finish(.deferStatement, from: start)
+    case .defer: return parseNode(.deferStatement) { $0.parseCodeBlock() }
     case .break, .continue:
       let node: NodeKind = at(.break) ? .breakStatement : .continueStatement
       advance()
@@ -102,10 +99,7 @@ extension Parser {
   }
 
   private mutating func parseYield() {
-    let start = mark
-    advance()
-    parseExpression()
-    finish(.yieldStatement, from: start)
+    parseNode(.yieldStatement) { $0.parseExpression() }
   }
 
   private var isAtLabel: Bool {
@@ -126,10 +120,10 @@ extension Parser {
       parseCodeBlock()
       finish(.guardStatement, from: start)
     case .while:
-      advance()
-      parseConditionList()
-      parseCodeBlock()
-      finish(.whileStatement, from: start)
+      parseNode(.whileStatement) {
+        $0.parseConditionList()
+        $0.parseCodeBlock()
+      }
     case .repeat:
       advance()
       parseCodeBlock()
@@ -233,24 +227,20 @@ extension Parser {
   }
 
   private mutating func parseCondition() {
-    let start = mark
     switch kind {
     case .let, .var, .inout:
-      advance()
-      parseMatchingPattern(isBinding: true)
-      parseTypeAnnotation()
-      parseConditionInitializer()
-      finish(.optionalBindingCondition, from: start)
+      parseNode(.optionalBindingCondition) {
+        $0.parseMatchingPattern(isBinding: true)
+        $0.parseTypeAnnotation()
+        $0.parseConditionInitializer()
+      }
     case .case:
-      advance()
-      parseMatchingPattern()
-      parseTypeAnnotation()
-      parseConditionInitializer()
-      finish(.matchingPatternCondition, from: start)
-    case .poundAvailable, .poundUnavailable:
-      advance()
-      skipParentheses()
-      finish(.availabilityCondition, from: start)
+      parseNode(.matchingPatternCondition) {
+        $0.parseMatchingPattern()
+        $0.parseTypeAnnotation()
+        $0.parseConditionInitializer()
+      }
+    case .poundAvailable, .poundUnavailable: parseNode(.availabilityCondition) { $0.skipParentheses() }
     default:
       parseConditionExpression()
     }
@@ -412,9 +402,6 @@ extension Parser {
   }
 
   private mutating func parseSourceLocation() {
-    let start = mark
-    advance()
-    skipParentheses()
-    finish(.sourceLocationDirective, from: start)
+    parseNode(.sourceLocationDirective) { $0.skipParentheses() }
   }
 }

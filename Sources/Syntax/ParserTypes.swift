@@ -12,18 +12,13 @@ extension Parser {
       return finish(.attributedType, from: start)
     }
     switch kind {
-    case .repeat:
-      advance()
-      parseType()
-      return finish(.packExpansionType, from: start)
+    case .repeat: return parseNode(.packExpansionType) { $0.parseType() }
     case .leftAngle:
       parseGenericParameterClause()
       parseType()
       return finish(.namedOpaqueType, from: start)
     case .some where nextBeginsType, .any where nextBeginsType:
-      advance()
-      parseCompositionType()
-      return finish(.someOrAnyType, from: start)
+      return parseNode(.someOrAnyType) { $0.parseCompositionType() }
     default: break
     }
     parseCompositionType()
@@ -148,9 +143,7 @@ extension Parser {
     case .leftParenthesis: parseTupleType()
     case .leftBracket: parseBracketType()
     case .prefixOperator where currentText(is: "~"), .binaryOperator where currentText(is: "~"):
-      advance()
-      parsePostfixType()
-      finish(.suppressedType, from: start)
+      parseNode(.suppressedType) { $0.parsePostfixType() }
     case .some where nextBeginsType, .any where nextBeginsType:
       advance()
       nested { $0.parsePostfixType() }

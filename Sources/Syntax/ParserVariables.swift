@@ -30,11 +30,7 @@ extension Parser {
 
   /// Parses a clause that begins with a token of that kind; does nothing at another token.
   mutating func parseClause(_ clause: NodeKind, after first: TokenKind, _ parse: (inout Parser) -> Void) {
-    guard at(first) else { return }
-    let start = mark
-    advance()
-    parse(&self)
-    finish(clause, from: start)
+    if at(first) { parseNode(clause, parse) }
   }
 
   // MARK: Accessors

@@ -35,12 +35,6 @@ public struct SyntaxTree: Sendable {
   public let tokens: [Token]
   public let nodes: [NodeRecord]
 
-  init(bytes: [UInt8], tokens: [Token], nodes: [NodeRecord]) {
-    self.bytes = bytes
-    self.tokens = tokens
-    self.nodes = nodes
-  }
-
   public var root: NodeID { NodeID(index: UInt32(clamping: max(nodes.count - 1, 0))) }
   public var nodeCount: Int { nodes.count }
 
