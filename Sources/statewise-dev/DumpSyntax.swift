@@ -62,13 +62,9 @@ enum DumpSyntax: DeveloperCommand {
     guard !range.isEmpty else { return }
     let kind = tree.kind(of: node)
     output += kindNames[Int(kind.rawValue)]
-    append(range.start, after: " ", to: &output)
-    append(range.end, after: " ", to: &output)
+    output += Array(" \(range.start) \(range.end)".utf8)
     if kind != .stringLiteral {
-      for piece in ownPieces(of: node, in: tree) {
-        append(piece.start, after: " ", to: &output)
-        append(piece.end, after: "-", to: &output)
-      }
+      for piece in ownPieces(of: node, in: tree) { output += Array(" \(piece.start)-\(piece.end)".utf8) }
     }
     output.append(UInt8(ascii: "\n"))
   }
@@ -99,13 +95,4 @@ enum DumpSyntax: DeveloperCommand {
     return pieces
   }
 
-  private static func append(_ number: Int, after separator: Unicode.Scalar, to output: inout [UInt8]) {
-    output.append(UInt8(truncatingIfNeeded: separator.value))
-    var divisor = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
-      divisor /= 10
-    }
-  }
 }

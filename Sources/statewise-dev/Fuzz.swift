@@ -14,9 +14,9 @@ enum Fuzz: DeveloperCommand {
   static let summary = "Parse mutations of the files and check every tree against its invariants"
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
-    let options = try CorpusArguments(
+    let options = try NumberedArguments(
       arguments, defaults: ["--inputs": 100_000, "--seed": 1, "--first": 0, "--slice": 1_500, "--jobs": 1])
-    let mutator = Mutator(seeds: slices(of: options.files, length: max(options["--slice"], 1)))
+    let mutator = Mutator(seeds: slices(of: try options.files(), length: max(options["--slice"], 1)))
     let started = ContinuousClock.now
     let tally = Tally()
     let (jobCount, seed) = (max(options["--jobs"], 1), UInt64(clamping: options["--seed"]))

@@ -25,21 +25,11 @@ enum Measure: DeveloperCommand {
   }
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
-    guard let stage = arguments.first.flatMap(Stage.init) else { throw DeveloperError(sentence: "Usage: \(usage)") }
-    var threads = 1
-    var repeats = 3
-    var rest = arguments.dropFirst()
-    while let option = rest.popFirst() {
-      guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else {
-        throw DeveloperError(sentence: "\(option) needs a positive number.")
-      }
-      switch option {
-      case "--threads": threads = number
-      case "--repeats": repeats = number
-      default: throw DeveloperError(sentence: "Unknown option \(option). Usage: \(usage)")
-      }
+    let options = try NumberedArguments(arguments, defaults: ["--threads": 1, "--repeats": 3])
+    guard let stage = options.operands.first.flatMap(Stage.init) else {
+      throw DeveloperError(sentence: "Usage: \(usage)")
     }
-    measure(stage, files: readFiles(), threads: threads, repeats: repeats)
+    measure(stage, files: readFiles(), threads: max(options["--threads"], 1), repeats: options["--repeats"])
     return true
   }
 

@@ -9,11 +9,11 @@ enum RecoveryCommand: DeveloperCommand {
   static let summary = "Print the share of members that a missing token elsewhere leaves as they were"
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
-    let options = try CorpusArguments(arguments, defaults: ["--samples": 20, "--seed": 1, "--losses": 0])
+    let options = try NumberedArguments(arguments, defaults: ["--samples": 20, "--seed": 1, "--losses": 0])
     var random = SeededGenerator(seed: UInt64(clamping: options["--seed"]))
     var losses = options["--losses"]
     var recovery = Recovery()
-    for path in options.files {
+    for path in try options.files() {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let buffer = SourceBuffer(Array(data))
       recovery.measure(buffer.bytes, samples: options["--samples"], random: &random) { missing, lost in

@@ -5,20 +5,12 @@ import SourceText
 /// The pages of the repository that are generated from the rules. A test compares them, and `statewise-dev pages`
 /// writes them together with the pages that are generated from the command line.
 enum GeneratedPages {
-  struct Page: Sendable, Hashable {
+  struct Page: Sendable {
     /// The path relative to the root of the repository.
     let path: String
     /// Returns the updated text for the present text; nil if the present text lacks the marks around the generated
     /// part.
     let updated: @Sendable (_ present: String) -> String?
-
-    init(path: String, updated: @escaping @Sendable (_ present: String) -> String?) {
-      self.path = path
-      self.updated = updated
-    }
-
-    static func == (left: Page, right: Page) -> Bool { left.path == right.path }
-    func hash(into hasher: inout Hasher) { hasher.combine(path) }
   }
 
   static let command = "swift run statewise-dev pages"

@@ -1,15 +1,13 @@
 import Projects
 
-/// The arguments of a command that works on Swift files: options with a number, and paths.
-struct CorpusArguments {
+/// The arguments of a command: options with a number, and operands.
+struct NumberedArguments {
   /// The numbers by option, such as `--samples`. Missing options have their default.
   private(set) var numbers: [String: Int]
-  /// The Swift files at and below the paths; never empty.
-  private(set) var files: [String] = []
+  private(set) var operands: [String] = []
 
   init(_ arguments: [String], defaults: [String: Int]) throws(DeveloperError) {
     numbers = defaults
-    var paths: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if defaults[argument] != nil {
@@ -20,15 +18,19 @@ struct CorpusArguments {
       } else if argument.hasPrefix("--") {
         throw DeveloperError(sentence: "Unknown option \(argument).")
       } else {
-        paths.append(argument)
+        operands.append(argument)
       }
     }
-    let found = SwiftFiles.find(under: paths)
-    if let problem = found.problems.first { throw DeveloperError(sentence: problem.sentence) }
-    guard !found.paths.isEmpty else { throw DeveloperError(sentence: "Name at least one Swift file or folder.") }
-    files = found.paths
   }
 
   /// Returns the number of an option; zero for an option without a default.
   subscript(option: String) -> Int { numbers[option] ?? 0 }
+
+  /// Returns the Swift files at and below the operands; never empty.
+  func files() throws(DeveloperError) -> [String] {
+    let found = SwiftFiles.find(under: operands)
+    if let problem = found.problems.first { throw DeveloperError(sentence: problem.sentence) }
+    guard !found.paths.isEmpty else { throw DeveloperError(sentence: "Name at least one Swift file or folder.") }
+    return found.paths
+  }
 }
