@@ -17,6 +17,15 @@ struct Completions {
     case words([String])
     case paths
     case none
+
+    /// Returns the script's text for the values.
+    func text(words: (String) -> String, paths: String, none: String) -> String {
+      switch self {
+      case .words(let list): words(list.joined(separator: " "))
+      case .paths: paths
+      case .none: none
+      }
+    }
   }
 
   private func values(of option: Option) -> Values {
@@ -76,11 +85,9 @@ struct Completions {
   }
 
   private func bashReply(_ values: Values) -> String {
-    switch values {
-    case .words(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\"));"
-    case .paths: "compopt -o default;"
-    case .none: "COMPREPLY=();"
-    }
+    values.text(
+      words: { "COMPREPLY=($(compgen -W '\($0)' -- \"$current\"));" }, paths: "compopt -o default;",
+      none: "COMPREPLY=();")
   }
 
   private var topLevel: [String] { commands.map(\.name) + ["--help", "--version"] }
@@ -91,13 +98,9 @@ struct Completions {
     let list = commands.map { "    '\($0.name):\(zshQuoted($0.summary))'\n" }.joined()
     let cases = commands.map { command in
       let options = command.allOptions.map { "      \(zshSpecification($0)) \\\n" }.joined()
-      let operands =
-        switch self.operands(of: command) {
-        case .words(let words): "      '*:name:(\(words.joined(separator: " ")))'\n"
-        case .paths: "      '*:path:_files'\n"
-        case .none: "      '*::nothing:'\n"
-        }
-      return "    \(command.name)) _arguments -s \\\n\(options)\(operands)    ;;\n"
+      let operands = self.operands(of: command).text(
+        words: { "'*:name:(\($0))'" }, paths: "'*:path:_files'", none: "'*::nothing:'")
+      return "    \(command.name)) _arguments -s \\\n\(options)      \(operands)\n    ;;\n"
     }.joined()
     return """
       #compdef statewise
@@ -125,12 +128,7 @@ struct Completions {
     guard let valueName = option.valueName else { return "'\(option.name)\(help)'" }
     let sign = option.isValueOptional ? "=-" : "="
     let optional = option.isValueOptional ? "::" : ":"
-    let action =
-      switch values(of: option) {
-      case .words(let words): "(\(words.joined(separator: " ")))"
-      case .paths: "_files"
-      case .none: " "
-      }
+    let action = values(of: option).text(words: { "(\($0))" }, paths: "_files", none: " ")
     return "'\(repeats)\(option.name)\(sign)\(help)\(optional)\(valueName):\(action)'"
   }
 
@@ -147,20 +145,13 @@ struct Completions {
       lines.append(
         "complete -c statewise -n __fish_use_subcommand -a \(command.name) -d \(fishQuoted(command.summary))")
       let condition = "complete -c statewise -n '__fish_seen_subcommand_from \(command.name)'"
-      switch operands(of: command) {
-      case .words(let words): lines.append("\(condition) -a \(fishQuoted(words.joined(separator: " ")))")
-      case .paths: lines.append("\(condition) -F")
-      case .none: break
-      }
+      let operands = operands(of: command).text(words: { " -a \(fishQuoted($0))" }, paths: " -F", none: "")
+      if !operands.isEmpty { lines.append(condition + operands) }
       for option in command.allOptions {
         var line = "\(condition) -l \(option.name.dropFirst(2)) -d \(fishQuoted(option.summary))"
         if option.valueName != nil, !option.isValueOptional { line += " -r" }
-        switch values(of: option) {
-        case .words(let words): line += " -f -a \(fishQuoted(words.joined(separator: " ")))"
-        case .paths: line += " -F"
-        case .none: break
-        }
-        lines.append(line)
+        lines.append(
+          line + values(of: option).text(words: { " -f -a \(fishQuoted($0))" }, paths: " -F", none: ""))
       }
     }
     lines.append("complete -c statewise -n __fish_use_subcommand -l help -d 'Show help'")

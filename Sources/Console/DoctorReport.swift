@@ -102,8 +102,7 @@ struct DoctorReport {
   }
 
   private var findingSection: String {
-    var counts: [RuleID: Int] = [:]
-    for finding in findings.joined() { counts[finding.rule, default: 0] += 1 }
+    let counts = Dictionary(counting: findings.joined().map(\.rule))
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { [$0.key.description, String($0.value)] }
     return section("Findings", rows.isEmpty ? "none\n" : TextTable.numbers(rows))
   }

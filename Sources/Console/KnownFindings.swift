@@ -16,10 +16,7 @@ struct KnownFindings {
   mutating func take(_ finding: Finding, inFileAt path: String) -> Bool {
     let name = names[path] ?? folder.name(ofFileAt: path)
     names[path] = name
-    let key = BaselineKey(finding, path: name)
-    guard let count = left[key], count > 0 else { return false }
-    left[key] = count - 1
-    return true
+    return left.takeOne(BaselineKey(finding, path: name))
   }
 
   /// Returns the findings of a file that the baseline doesn't list, without using up occurrences.

@@ -7,8 +7,7 @@ struct StatisticsTable {
 
   /// Checks the files again, one rule at a time on one thread.
   init(_ result: CheckResult, analyzer: Analyzer, jobs: Int?) {
-    var counts: [RuleID: Int] = [:]
-    for finding in result.files.flatMap(\.findings) { counts[finding.rule, default: 0] += 1 }
+    let counts = Dictionary(counting: result.files.flatMap(\.findings).map(\.rule))
     let run = ProjectRun(
       ProjectExtent(paths: result.checkedPaths), analyzer: analyzer, jobs: jobs)
     let rows = analyzer.rules.map { rule in

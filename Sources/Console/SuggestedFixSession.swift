@@ -92,10 +92,7 @@ struct SuggestedFixSession {
     var left = declined
     let finding = selecting(analyzer.findings(in: file, of: snapshot.project), file.path).first { finding in
       guard !file.isGenerated, !finding.fixes.isEmpty, !skippedRules.contains(finding.rule) else { return false }
-      let key = BaselineKey(finding, path: file.path)
-      guard let count = left[key], count > 0 else { return true }
-      left[key] = count - 1
-      return false
+      return !left.takeOne(BaselineKey(finding, path: file.path))
     }
     return finding.flatMap { analyzer.deciding([(file.path, [$0])], in: snapshot).first?.first }
   }
@@ -104,7 +101,7 @@ struct SuggestedFixSession {
   private func show(_ finding: Finding, in file: FileKnowledge) {
     let style = terminal.style
     let buffer = SourceBuffer(file.bytes)
-    let place = Place(path: file.path, utf8Offset: finding.range.start, lines: buffer.lines)
+    let place = buffer.lines.place(file.path, finding.range.start)
     terminal.writeLine("\n\(style.bold("\(place): \(finding.message.printable)")) [\(finding.rule)]")
     terminal.write(
       SourceExcerpt(buffer: buffer, range: finding.range).text(style) { style.colored($0, for: finding.severity) })

@@ -1,3 +1,4 @@
+import Facts
 import SourceText
 
 /// Parts of a map.
@@ -10,7 +11,7 @@ extension StateMap {
   /// The part that a name such as "Home.Row" or "Row" refers to: the holders with the name, or else the models. It has
   /// several elements if several have the same name; nil if there is none.
   package func focus(named name: String) -> Focus? {
-    for matches in [{ $0 == name }, { $0.lastPathPart == name }] as [(String) -> Bool] {
+    for matches in [{ $0 == name }, { $0.lastPathComponent == name }] as [(String) -> Bool] {
       let holders = holders.filter { matches($0.name) }.map(\.id)
       if !holders.isEmpty { return .holders(Set(holders)) }
       let models = models.filter { matches($0.name) }.map(\.id)
@@ -22,8 +23,8 @@ extension StateMap {
   /// The name in the map that is most similar to a misspelled one; nil if no name is similar.
   package func name(near word: String) -> String? {
     let names = holders.map(\.name) + models.map(\.name)
-    return DidYouMean.nearest(to: word, in: names) ?? DidYouMean.nearest(to: word, in: names.map(\.lastPathPart))
-      ?? names.filter { $0.lastPathPart.lowercased().contains(word.lowercased()) }.min()
+    return DidYouMean.nearest(to: word, in: names) ?? DidYouMean.nearest(to: word, in: names.map(\.lastPathComponent))
+      ?? names.filter { $0.lastPathComponent.lowercased().contains(word.lowercased()) }.min()
   }
 
   /// The holders in the included files, or else the models in them; nil if there are neither.
@@ -98,8 +99,4 @@ extension StateMap.Holder {
     guard let source, let index = members.firstIndex(where: { $0.name == link.toMember }) else { return }
     members[index].outerSource = [source.name, link.fromMember].compactMap { $0 }.joined(separator: ".")
   }
-}
-
-extension String {
-  fileprivate var lastPathPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

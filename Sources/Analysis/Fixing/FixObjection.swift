@@ -47,10 +47,12 @@ struct FixObjection {
       let old = (baseline[path] ?? []).filter(matters)
       // A finding may get a new message at its old place, or keep its message at a new place. Neither makes it new.
       let oldPlaces = places(of: old, after: edits[path] ?? [])
-      var oldCounts = KeyCounts(old) { FindingKey($0) }
+      var oldCounts = Dictionary(counting: old.map { WordsKey($0) })
       return (trial.findings[path] ?? []).filter(matters).compactMap { finding in
-        let isReportedAlready = oldCounts.takeOne(FindingKey(finding))
-        if isReportedAlready || oldPlaces.contains(PlaceKey(finding.rule, offset: finding.range.start)) { return nil }
+        let isReportedAlready = oldCounts.takeOne(WordsKey(finding))
+        if isReportedAlready || oldPlaces.contains(PlaceKey(rule: finding.rule, offset: finding.range.start)) {
+          return nil
+        }
         return FixObjection(
           reason: "'\(finding.rule)' would then report: \(finding.message)",
           paths: trial.causes(ofFindingsAt: path))
@@ -67,7 +69,7 @@ struct FixObjection {
         shift += edit.replacement.utf8.count - edit.range.utf8Count
         edits.removeFirst()
       }
-      return PlaceKey(finding.rule, offset: finding.range.start + shift)
+      return PlaceKey(rule: finding.rule, offset: finding.range.start + shift)
     }
     return Set(places)
   }
@@ -80,21 +82,21 @@ struct FixObjection {
     for path in Set(candidates.map(\.path)).sorted() {
       let (old, new) = (baseline[path] ?? [], trial.findings[path] ?? [])
       let here = candidates.filter { $0.path == path }
-      var findingsLeft = KeyCounts(new) { FindingKey($0) }
-      var offersLeft = KeyCounts(new.flatMap { finding in finding.fixes.map { OfferKey(finding.rule, $0) } }) { $0 }
+      var findingsLeft = Dictionary(counting: new.map { WordsKey($0) })
+      var offersLeft = Dictionary(counting: new.flatMap { finding in finding.fixes.map { WordsKey(finding.rule, $0) } })
       // Findings other than the candidates' own may remain.
-      var own = KeyCounts(here.map(\.finding)) { FindingKey($0) }
-      for finding in old where !own.takeOne(FindingKey(finding)) { _ = findingsLeft.takeOne(FindingKey(finding)) }
-      var ownOffers = KeyCounts(here) { OfferKey($0.finding.rule, $0.fix) }
+      var own = Dictionary(counting: here.map { WordsKey($0.finding) })
+      for finding in old where !own.takeOne(WordsKey(finding)) { _ = findingsLeft.takeOne(WordsKey(finding)) }
+      var ownOffers = Dictionary(counting: here.map { WordsKey($0.finding.rule, $0.fix) })
       for finding in old {
-        for fix in finding.fixes where !ownOffers.takeOne(OfferKey(finding.rule, fix)) {
-          _ = offersLeft.takeOne(OfferKey(finding.rule, fix))
+        for fix in finding.fixes where !ownOffers.takeOne(WordsKey(finding.rule, fix)) {
+          _ = offersLeft.takeOne(WordsKey(finding.rule, fix))
         }
       }
       for candidate in here {
-        if findingsLeft.contains(FindingKey(candidate.finding)) {
+        if findingsLeft[WordsKey(candidate.finding), default: 0] > 0 {
           objections.append(FixObjection(reason: "it would not resolve the finding", paths: candidate.paths))
-        } else if offersLeft.contains(OfferKey(candidate.finding.rule, candidate.fix)) {
+        } else if offersLeft[WordsKey(candidate.finding.rule, candidate.fix), default: 0] > 0 {
           objections.append(FixObjection(reason: "it would be offered again", paths: candidate.paths))
         }
       }
@@ -107,55 +109,20 @@ extension FixGate.Candidate {
   fileprivate var paths: Set<String> { Set(fix.changes.map(\.path)) }
 }
 
-/// A finding regardless of its position. Edits above a finding move it, and change line numbers in its message.
-private struct FindingKey: Hashable {
+/// What a rule reports or offers, regardless of its position: a finding's message, or a fix's title. Edits above a
+/// finding move it, and change line numbers in its message.
+private struct WordsKey: Hashable {
   let rule: RuleID
-  let message: String
+  let text: String
 
-  init(_ finding: Finding) {
-    rule = finding.rule
-    message = finding.message.withoutLineNumbers
-  }
+  init(_ finding: Finding) { (rule, text) = (finding.rule, finding.message.withoutLineNumbers) }
+  init(_ rule: RuleID, _ fix: Fix) { (self.rule, text) = (rule, fix.title) }
 }
 
 /// A place where a rule reports something.
 private struct PlaceKey: Hashable {
   let rule: RuleID
   let offset: Int
-
-  init(_ rule: RuleID, offset: Int) {
-    self.rule = rule
-    self.offset = offset
-  }
-}
-
-/// A fix that a rule offers, identified by its title.
-private struct OfferKey: Hashable {
-  let rule: RuleID
-  let title: String
-
-  init(_ rule: RuleID, _ fix: Fix) {
-    self.rule = rule
-    title = fix.title
-  }
-}
-
-/// The number of elements with each key.
-private struct KeyCounts<Key: Hashable> {
-  private var counts: [Key: Int] = [:]
-
-  init<Element>(_ elements: [Element], key: (Element) -> Key) {
-    for element in elements { counts[key(element), default: 0] += 1 }
-  }
-
-  func contains(_ key: Key) -> Bool { counts[key, default: 0] > 0 }
-
-  /// Removes one element with the key. Returns whether there was one.
-  mutating func takeOne(_ key: Key) -> Bool {
-    guard let count = counts[key], count > 0 else { return false }
-    counts[key] = count - 1
-    return true
-  }
 }
 
 extension String {

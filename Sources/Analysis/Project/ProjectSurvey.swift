@@ -48,12 +48,9 @@ package struct ProjectSurvey: Sendable {
     let settings = (inModules.isEmpty ? withSwiftUI : inModules).map(facts.settings)
     self.settings = settings.dropFirst().reduce(settings.first ?? ProjectSettings()) { $0.shared(with: $1) }
     problems = run.problems
-    var findings: [RuleID: Int] = [:]
-    var fixable: [RuleID: Int] = [:]
-    for finding in run.findings(onProgress: onProgress).joined() {
-      findings[finding.rule, default: 0] += 1
-      if finding.fixes.contains(where: \.safety.isSafe) { fixable[finding.rule, default: 0] += 1 }
-    }
+    let found = run.findings(onProgress: onProgress).joined()
+    let findings = Dictionary(counting: found.map(\.rule))
+    let fixable = Dictionary(counting: found.filter { $0.fixes.contains(where: \.safety.isSafe) }.map(\.rule))
     counts = rules.map { Count(rule: $0, findings: findings[$0.id] ?? 0, fixable: fixable[$0.id] ?? 0) }
   }
 }

@@ -70,9 +70,15 @@ struct CheckCommand {
   private let choice: ConfigurationChoice
   private let invocation: Invocation
 
-  /// The options that cannot be used with `--fix`.
-  private static let incompatibleWithFix = ["--stdin", "--watch", "--facts", "--severity", "--write-baseline"]
-
+  /// Options that exclude each other, with a reason unless it is obvious.
+  private static let conflicts: [(option: String, others: [String], reason: String)] = [
+    ("--full", ["--concise"], ""),
+    ("--watch", ["--stdin", "--write-baseline", "--facts"], ""),
+    ("--fail-on", ["--exit-zero"], ""),
+    ("--write-baseline", ["--severity"], "; a baseline contains all findings"),
+    ("--write-baseline", ["--baseline"], "; it already reads the baseline that it updates"),
+    ("--fix", ["--stdin", "--watch", "--facts", "--severity", "--write-baseline"], ""),
+  ]
   /// `--facts` and the options that may be used with it, because they affect how the project is read.
   private static let allowedWithFacts = ["--facts", "--config", "--exclude", "--jobs"]
 
@@ -83,14 +89,12 @@ struct CheckCommand {
     format = invocation.value("--format").flatMap(ReportFormat.init) ?? .text
     jobs = try invocation.positiveNumber("--jobs", of: .check)
     choice = try invocation.configurationChoice(of: .check)
-    if invocation.has("--full"), invocation.has("--concise") {
-      throw UsageError("'--full' cannot be used with '--concise'.", .check)
-    }
     if format != .text, let option = ["--full", "--concise"].first(where: invocation.has) {
       throw UsageError("'\(option)' cannot be used with '--format \(format.rawValue)'.", .check)
     }
-    if invocation.has("--path"), !invocation.has("--stdin") {
-      throw UsageError("'--path' requires '--stdin'.", .check)
+    for (option, needed) in [("--path", "--stdin"), ("--allow-dirty", "--fix")]
+    where invocation.has(option) && !invocation.has(needed) {
+      throw UsageError("'\(option)' requires '\(needed)'.", .check)
     }
     if let path = invocation.value("--path"), Files.isFolder(path) {
       throw UsageError("'--path' must be the path of a file, and '\(path)' is a folder.", .check)
@@ -98,21 +102,9 @@ struct CheckCommand {
     if invocation.has("--stdin"), invocation.has("--only-changed"), !invocation.has("--path") {
       throw UsageError("'--stdin' with '--only-changed' requires '--path'.", .check)
     }
-    if invocation.has("--watch"), let other = ["--stdin", "--write-baseline", "--facts"].first(where: invocation.has) {
-      throw UsageError("'--watch' cannot be used with '\(other)'.", .check)
-    }
-    if invocation.has("--fail-on"), invocation.has("--exit-zero") {
-      throw UsageError("'--fail-on' cannot be used with '--exit-zero'.", .check)
-    }
-    if invocation.has("--write-baseline"), invocation.has("--severity") {
-      throw UsageError("'--write-baseline' cannot be used with '--severity'; a baseline contains all findings.", .check)
-    }
-    if invocation.has("--write-baseline"), invocation.has("--baseline") {
-      throw UsageError(
-        "'--write-baseline' cannot be used with '--baseline'; it already reads the baseline that it updates.", .check)
-    }
-    if invocation.has("--fix"), let other = Self.incompatibleWithFix.first(where: invocation.has) {
-      throw UsageError("'--fix' cannot be used with '\(other)'.", .check)
+    for (option, others, reason) in Self.conflicts where invocation.has(option) {
+      guard let other = others.first(where: invocation.has) else { continue }
+      throw UsageError("'\(option)' cannot be used with '\(other)'\(reason).", .check)
     }
     if let file = invocation.value("--facts") {
       if let other = invocation.optionNames.first(where: { !Self.allowedWithFacts.contains($0) }) {
@@ -121,9 +113,6 @@ struct CheckCommand {
       if let path = invocation.operands.first {
         throw UsageError("'--facts' describes only '\(file)'; remove '\(path)'.", .check)
       }
-    }
-    if invocation.has("--allow-dirty"), !invocation.has("--fix") {
-      throw UsageError("'--allow-dirty' requires '--fix'.", .check)
     }
   }
 

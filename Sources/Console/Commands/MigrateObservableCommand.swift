@@ -212,7 +212,6 @@ struct MigrateObservableCommand {
 
   /// Returns the place as text: "Home.swift:40:7".
   private func place(_ range: ByteRange, in path: String, _ outcome: MigrationRun.Outcome) -> String {
-    guard let buffer = outcome.buffers[path] else { return path.printable }
-    return Place(path: path, utf8Offset: range.start, lines: buffer.lines).description
+    outcome.buffers[path]?.lines.place(path, range.start) ?? path.printable
   }
 }

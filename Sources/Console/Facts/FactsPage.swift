@@ -45,7 +45,7 @@ struct FactsPage {
     for index in file.types.indices {
       guard let type = DeclaredType(file, index) else { continue }
       lines.append("")
-      lines += TypeFacts(type, facts: facts, in: project).lines
+      lines += TypeFacts(type: type, facts: facts, project: project).lines
     }
     let globals = file.properties.filter { $0.owner == nil }
     if !globals.isEmpty { lines.append("") }
@@ -105,12 +105,6 @@ private struct TypeFacts {
   let type: DeclaredType
   let facts: FileFacts
   let project: ProjectFacts
-
-  init(_ type: DeclaredType, facts: FileFacts, in project: ProjectFacts) {
-    self.type = type
-    self.facts = facts
-    self.project = project
-  }
 
   var lines: [String] {
     let inherited = type.declaration.inherited.map(\.text).joined(separator: ", ")

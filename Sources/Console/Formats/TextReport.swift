@@ -32,10 +32,10 @@ struct TextReport {
   }
 
   private func text(of finding: Finding, in file: CheckedFile, _ texts: SourceTexts) -> String {
-    let place = Place(path: file.path, utf8Offset: finding.range.start, lines: file.buffer.lines)
+    let place = file.buffer.lines.place(file.path, finding.range.start)
     var text = style.bold("\(place): ") + style.colored("\(finding.severity.word): ", for: finding.severity)
     text += style.bold(finding.message.printable) + " [\(style.name(finding.rule))]"
-    text = style.wrapped(text, indent: 4, keeping: "\(place)") + "\n"
+    text = style.wrapped(text, indent: 4, keeping: place) + "\n"
     if showsSource {
       text += SourceExcerpt(buffer: file.buffer, range: finding.range).text(style) {
         style.colored($0, for: finding.severity)
@@ -50,9 +50,9 @@ struct TextReport {
     guard let buffer = texts[related.path] else {
       return "\(related.path.printable): note: \(related.message.printable)\n"
     }
-    let place = Place(path: related.path, utf8Offset: related.range.start, lines: buffer.lines)
+    let place = buffer.lines.place(related.path, related.range.start)
     let line = style.bold("\(place): ") + style.cyan("note: ") + related.message.printable
-    let wrapped = style.wrapped(line, indent: 4, keeping: "\(place)") + "\n"
+    let wrapped = style.wrapped(line, indent: 4, keeping: place) + "\n"
     return showsSource
       ? wrapped + SourceExcerpt(buffer: buffer, range: related.range).text(style, severity: style.cyan) : wrapped
   }

@@ -11,13 +11,11 @@ struct XcodeReport {
     var lines: [String] = []
     for file in result.files {
       for finding in file.findings {
-        let place = Place(
-          path: SwiftFiles.absolute(file.path), utf8Offset: finding.range.start, lines: file.buffer.lines)
+        let place = file.buffer.lines.place(SwiftFiles.absolute(file.path), finding.range.start)
         lines.append("\(place): \(finding.severity.level): \(finding.message) (\(finding.rule))")
         for related in finding.related {
           guard let buffer = texts[related.path] else { continue }
-          let place = Place(
-            path: SwiftFiles.absolute(related.path), utf8Offset: related.range.start, lines: buffer.lines)
+          let place = buffer.lines.place(SwiftFiles.absolute(related.path), related.range.start)
           lines.append("\(place): note: \(related.message)")
         }
       }

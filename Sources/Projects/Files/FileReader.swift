@@ -16,8 +16,17 @@ package enum FileReader {
 
   /// Checks bytes from another source in the same way.
   package static func text(_ bytes: [UInt8], path: String) -> Result<[UInt8], FileProblem> {
-    guard let line = UTF8Check.firstInvalidLine(in: bytes) else { return .success(bytes) }
-    return .failure(FileProblem(path: path, reason: .notUTF8(line: line)))
+    if String(bytes: bytes, encoding: .utf8) != nil { return .success(bytes) }
+    return .failure(FileProblem(path: path, reason: .notUTF8(line: firstInvalidLine(of: bytes))))
+  }
+
+  /// Returns the one-based line of the first byte that does not begin a scalar.
+  private static func firstInvalidLine(of bytes: [UInt8]) -> Int {
+    var (parser, rest, line) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), 1)
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) {
+      if scalar.first == UInt8(ascii: "\n") { line += 1 }
+    }
+    return line
   }
 
   /// All bytes of a file in any encoding.
