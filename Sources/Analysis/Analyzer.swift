@@ -97,10 +97,6 @@ package struct Analyzer: FileAnalyzer {
       keepsTree: keepsTree)
   }
 
-  package func findings(in file: FileKnowledge, of project: Project) -> [Finding] {
-    findings(in: file, of: project, while: { true })
-  }
-
   /// Returns the file's findings in text order, without those that a comment in the file suppresses. Uses the
   /// configuration that applies to the file. There are no findings if it excludes the file, or if the app does not
   /// contain the file.

@@ -9,5 +9,13 @@ package protocol FileAnalyzer: Sendable {
   func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge
 
   /// Returns the file's findings in text order, without those that a comment in the file suppresses.
-  func findings(in file: FileKnowledge, of project: Project) -> [Finding]
+  ///
+  /// - Parameter isWanted: Called before each rule. Once it returns false, the result is incomplete.
+  func findings(in file: FileKnowledge, of project: Project, while isWanted: () -> Bool) -> [Finding]
+}
+
+extension FileAnalyzer {
+  package func findings(in file: FileKnowledge, of project: Project) -> [Finding] {
+    findings(in: file, of: project, while: { true })
+  }
 }

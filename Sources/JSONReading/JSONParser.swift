@@ -22,11 +22,6 @@ package struct JSONParser<Value: JSONBuildable> {
     return value
   }
 
-  private init(bytes: [UInt8], allowsComments: Bool) {
-    self.bytes = bytes
-    self.allowsComments = allowsComments
-  }
-
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private func failure(_ message: String) -> JSONFailure { JSONFailure(message: message, utf8Offset: offset) }

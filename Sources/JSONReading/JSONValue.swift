@@ -12,32 +12,26 @@ package enum JSONValue: Sendable, Hashable {
 
   /// The member of an object; null if there is none or for any other value, so that chained subscripts never fail.
   package subscript(_ name: String) -> JSONValue {
-    guard case .object(let members) = self else { return .null }
-    return members[name] ?? .null
+    if case .object(let members) = self { members[name] ?? .null } else { .null }
+  }
+
+  /// Returns an object with a member set to the value, or without it if the value is nil; any other value unchanged.
+  package func setting(_ name: String, to value: JSONValue?) -> JSONValue {
+    guard case .object(var members) = self else { return self }
+    members[name] = value
+    return .object(members)
   }
 
   package var isNull: Bool { self == .null }
 
-  package var isObject: Bool {
-    guard case .object = self else { return false }
-    return true
-  }
+  package var isObject: Bool { if case .object = self { true } else { false } }
 
-  package var bool: Bool? {
-    guard case .bool(let value) = self else { return nil }
-    return value
-  }
+  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  package var string: String? {
-    guard case .string(let value) = self else { return nil }
-    return value
-  }
+  package var string: String? { if case .string(let value) = self { value } else { nil } }
 
   /// The elements of an array; empty for any other value.
-  package var elements: [JSONValue] {
-    guard case .array(let values) = self else { return [] }
-    return values
-  }
+  package var elements: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 
   package var integer: Int? {
     guard case .number(let spelling) = self else { return nil }
@@ -45,10 +39,6 @@ package enum JSONValue: Sendable, Hashable {
     return Double(spelling).flatMap { Int(exactly: $0) }
   }
 
-  package var double: Double? {
-    guard case .number(let spelling) = self else { return nil }
-    return Double(spelling)
-  }
 }
 
 extension JSONValue: JSONBuildable {

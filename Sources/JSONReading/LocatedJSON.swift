@@ -7,20 +7,11 @@ package struct LocatedJSON: Sendable, JSONBuildable {
     LocatedJSON(shape: shape, utf8Range: utf8Range)
   }
 
-  package var string: String? {
-    guard case .string(let value) = shape else { return nil }
-    return value
-  }
+  package var string: String? { if case .string(let value) = shape { value } else { nil } }
 
   /// Nil for a value that is not an array.
-  package var elements: [LocatedJSON]? {
-    guard case .array(let values) = shape else { return nil }
-    return values
-  }
+  package var elements: [LocatedJSON]? { if case .array(let values) = shape { values } else { nil } }
 
   /// Nil for a value that is not an object.
-  package var members: [JSONMember<LocatedJSON>]? {
-    guard case .object(let members) = shape else { return nil }
-    return members
-  }
+  package var members: [JSONMember<LocatedJSON>]? { if case .object(let members) = shape { members } else { nil } }
 }

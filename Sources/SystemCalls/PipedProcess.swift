@@ -1,17 +1,13 @@
 /// A running program whose standard input and output are connected to this process. It shares this process's standard
 /// error.
-package final class PipedProcess: Sendable {
-  private final class State: @unchecked Sendable {
-    var hasEnded = false
-  }
-
+package final class PipedProcess: @unchecked Sendable {
   package let identifier: Int32
   /// The descriptor of its standard input. The code that writes to it has to close it.
   package let input: Int32
   /// The descriptor of its standard output. The code that reads from it has to close it.
   package let output: Int32
   private let monitor = Monitor()
-  private let state = State()
+  private var hasEnded = false
 
   /// Starts a program from `PATH`. Returns nil if it cannot be started.
   package init?(_ program: String, _ arguments: [String]) {
@@ -41,7 +37,7 @@ package final class PipedProcess: Sendable {
       var status: Int32 = 0
       while waitpid(process, &status, 0) < 0, errno == EINTR {}
       monitor.locked {
-        state.hasEnded = true
+        hasEnded = true
         Signals.forget(process)
         monitor.signal()
       }
@@ -53,7 +49,7 @@ package final class PipedProcess: Sendable {
   package func waitForEnd(atMostSeconds seconds: Double? = nil) -> Bool {
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     return monitor.locked {
-      while !state.hasEnded {
+      while !hasEnded {
         if let deadline, deadline <= .now { return false }
         monitor.wait(atMostSeconds: seconds)
       }
@@ -72,7 +68,7 @@ package final class PipedProcess: Sendable {
 
   private func signal(_ signal: Int32) {
     monitor.locked {
-      if !state.hasEnded { _ = kill(identifier, signal) }
+      if !hasEnded { _ = kill(identifier, signal) }
     }
   }
 }

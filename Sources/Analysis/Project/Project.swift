@@ -3,7 +3,8 @@ import Facts
 import Projects
 import SourceText
 
-/// The files that are checked together. This is a value, so a copy is a snapshot.
+/// The files that are checked together, for `check`, `check --watch`, and the server. This is a value, so a copy is a
+/// snapshot. It reads nothing itself, so its owner decides when files are read, on which threads, and for how long.
 package struct Project: Sendable {
   package private(set) var facts = ProjectFacts()
   package private(set) var configurations = ConfigurationTree()
@@ -11,6 +12,9 @@ package struct Project: Sendable {
   package let roots: ProjectRoots
   /// The files that exist but can't be read. They may use any declaration.
   package private(set) var unreadPaths: Set<String> = []
+  /// Increases when a change may affect findings in other files. File changes count only once all files are read:
+  /// until then, no finding depends on other files, and each new file would affect all others.
+  package private(set) var generation = 0
 
   /// - Parameter settings: The user's settings for how the project is built.
   package init(settings: ProjectSettings = ProjectSettings(), roots: ProjectRoots = ProjectRoots()) {
@@ -26,20 +30,33 @@ package struct Project: Sendable {
     facts.moduleMap = description.modules
     facts.folderSettings = description.configurations.settings
     configurations = description.configurations
+    generation += 1
     return true
   }
 
   /// Sets the user's own build settings for the whole project.
-  package mutating func update(settings: ProjectSettings) { facts.settings = settings }
+  package mutating func update(_ settings: ProjectSettings) {
+    facts.settings = settings
+    generation += 1
+  }
+
+  /// Updates the project with the current contents of a file. Returns whether other files must be checked again.
+  @discardableResult
+  package mutating func update(_ reading: FileReading) -> Bool {
+    switch reading.content {
+    case .success(let facts): update(facts.summary, names: facts.names)
+    case .failure(let problem): remove(path: reading.path, isUnread: problem.reason != .missing)
+    }
+  }
 
   /// Updates the project with a new version of a file. Returns whether other files must be checked again.
   @discardableResult
   package mutating func update(_ file: FileKnowledge) -> Bool { update(file.facts.summary) }
 
   @discardableResult
-  package mutating func update(_ summary: FileSummary, names: IndexedNames? = nil) -> Bool {
+  private mutating func update(_ summary: FileSummary, names: IndexedNames? = nil) -> Bool {
     unreadPaths.remove(summary.path)
-    return facts.update(summary, names: names)
+    return noting(facts.update(summary, names: names))
   }
 
   /// Removes a file. Returns whether other files must be checked again.
@@ -48,7 +65,13 @@ package struct Project: Sendable {
   @discardableResult
   package mutating func remove(path: String, isUnread: Bool = false) -> Bool {
     if isUnread { unreadPaths.insert(path) } else { unreadPaths.remove(path) }
-    return facts.remove(path: path)
+    return noting(facts.remove(path: path))
+  }
+
+  /// Notes whether a change affects other files. Returns its argument.
+  private mutating func noting(_ affectsOthers: Bool) -> Bool {
+    if affectsOthers, facts.isComplete { generation += 1 }
+    return affectsOthers
   }
 
   /// Returns the files whose findings may depend on the code in a range. These are the files that create
@@ -70,5 +93,9 @@ package struct Project: Sendable {
 
   /// Notes that every file of the project has been read. Until then, questions about the project are answered with
   /// unknown.
-  package mutating func markComplete() { facts.isComplete = true }
+  package mutating func markComplete() {
+    guard !facts.isComplete else { return }
+    facts.isComplete = true
+    generation += 1
+  }
 }

@@ -10,13 +10,12 @@ package struct ProjectRun: Sendable {
   private let jobs: Int?
   private let reader: Reader
   private(set) var extent: ProjectExtent
-  private(set) var host: ProjectHost
   /// The requested files that have been read, by path. `unread` contains those that couldn't be.
   private var knowledge: [String: FileKnowledge] = [:]
   private var unread: [String: FileProblem] = [:]
 
   /// The facts about the requested files and the other files of their project.
-  package var project: Project { host.project }
+  package private(set) var project: Project
   /// The requested files, in the order in which the paths were given.
   package var files: [FileKnowledge] { extent.paths.compactMap { knowledge[$0] } }
   /// The paths that couldn't be found, then the requested files that couldn't be read, in the same order.
@@ -38,7 +37,7 @@ package struct ProjectRun: Sendable {
       guard reading == .everything || files.contains(where: \.mayHaveFindings) else { return }
       read(extent.surroundings, onProgress)
     }
-    if isAll { host.markComplete() }
+    if isAll { project.markComplete() }
   }
 
   /// Creates a run that has not read anything yet.
@@ -51,7 +50,7 @@ package struct ProjectRun: Sendable {
     self.jobs = jobs
     self.reader = reader
     self.extent = extent
-    host = ProjectHost(settings: analyzer.configuration.project, roots: extent.roots)
+    project = Project(settings: analyzer.configuration.project, roots: extent.roots)
   }
 
   package var snapshot: ProjectSnapshot { ProjectSnapshot(project, files: files, analyzer: analyzer, reader: reader) }
@@ -78,14 +77,14 @@ package struct ProjectRun: Sendable {
     self.extent = extent
     return gone.reduce(false) { affectsOthers, path in
       (knowledge[path], unread[path]) = (nil, nil)
-      return host.remove(path: path) || affectsOthers
+      return project.remove(path: path) || affectsOthers
     }
   }
 
   /// Takes in the project's description as it is now. Returns whether every finding may change.
-  mutating func update(_ description: ProjectDescription) -> Bool { host.update(description) }
+  mutating func update(_ description: ProjectDescription) -> Bool { project.update(description) }
 
-  mutating func markComplete() { host.markComplete() }
+  mutating func markComplete() { project.markComplete() }
 
   /// Reads some files of the extent.
   ///
@@ -125,9 +124,9 @@ package struct ProjectRun: Sendable {
     var affectsOthers = false
     for case let step? in steps {
       switch step {
-      case .described(let description): affectsOthers = host.update(description) || affectsOthers
+      case .described(let description): affectsOthers = project.update(description) || affectsOthers
       case .read(let reading):
-        affectsOthers = host.update(reading) || affectsOthers
+        affectsOthers = project.update(reading) || affectsOthers
         (knowledge[reading.path], unread[reading.path]) = (nil, nil)
         switch reading.content {
         case .success(let facts): knowledge[reading.path] = facts.file

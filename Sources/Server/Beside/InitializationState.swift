@@ -119,7 +119,7 @@ extension JointSession {
 
   /// Initializes the neighbor once it and the client are ready, and opens all documents with their current text.
   func join() {
-    guard case .ready = neighbor, initialization.isClientInitialized else { return }
+    guard neighbor == .ready, initialization.isClientInitialized else { return }
     neighbor = .running
     sendToNeighbor(OutgoingMessage.notification(InitializedNotification.name, Array("{}".utf8)).body)
     for change in initialization.folderChanges { sendToNeighbor(change) }

@@ -8,40 +8,35 @@ enum InitializeUnion {
 
   static func of(_ ours: [UInt8], _ theirs: RawJSON, clientPulls: Bool) -> [UInt8] {
     let ours = RawJSON(ours).value
-    guard case .object(var result) = union(ours, normal(theirs.value)),
-      case .object(var capabilities) = result["capabilities"] ?? .null
-    else { return JSONWriter.bytes(of: ours) }
+    let result = union(ours, normal(theirs.value))
+    guard result["capabilities"].isObject else { return JSONWriter.bytes(of: ours) }
     let (own, other) = (ours["capabilities"], theirs["capabilities"]?.value ?? .null)
-    result["serverInfo"] = ours["serverInfo"]
-    // Our session uses the neighbor's encoding.
-    capabilities["positionEncoding"] = own["positionEncoding"].isNull ? nil : own["positionEncoding"]
-    if !clientPulls {
-      capabilities["diagnosticProvider"] = nil
-    } else if case .object(var provider) = capabilities["diagnosticProvider"] ?? .null {
-      provider["identifier"] = own["diagnosticProvider"]["identifier"]
-      capabilities["diagnosticProvider"] = .object(provider)
-    }
-    if case .object(var actions) = capabilities["codeActionProvider"] ?? .null,
-      other["codeActionProvider"].isEnabled, other["codeActionProvider"]["codeActionKinds"].isNull
-    {
+    let encoding = own["positionEncoding"]
+    let provider = result["capabilities"]["diagnosticProvider"]
+    var capabilities = result["capabilities"]
+      // Our session uses the neighbor's encoding.
+      .setting("positionEncoding", to: encoding.isNull ? nil : encoding)
+      .setting(
+        "diagnosticProvider",
+        to: clientPulls && !provider.isNull
+          ? provider.setting("identifier", to: own["diagnosticProvider"]["identifier"]) : nil)
+    let actions = capabilities["codeActionProvider"]
+    if other["codeActionProvider"].isEnabled, other["codeActionProvider"]["codeActionKinds"].isNull {
       let kinds = own["codeActionProvider"]["codeActionKinds"].elements
-      actions["codeActionKinds"] = .array(kinds + generalKinds.filter { !kinds.contains($0) })
-      capabilities["codeActionProvider"] = .object(actions)
+      let all = kinds + generalKinds.filter { !kinds.contains($0) }
+      capabilities = capabilities.setting(
+        "codeActionProvider", to: actions.setting("codeActionKinds", to: .array(all)))
     }
-    result["capabilities"] = .object(capabilities)
-    return JSONWriter.bytes(of: JSONValue.object(result))
+    return JSONWriter.bytes(
+      of: result.setting("serverInfo", to: ours["serverInfo"]).setting("capabilities", to: capabilities))
   }
 
   /// Returns the response with `textDocumentSync` as an object instead of a number.
   private static func normal(_ theirs: JSONValue) -> JSONValue {
-    guard case .object(var result) = theirs, case .object(var capabilities) = result["capabilities"] ?? .null,
-      case .number = capabilities["textDocumentSync"] ?? .null
-    else { return theirs }
-    capabilities["textDocumentSync"] = .object([
-      "openClose": .bool(true), "change": capabilities["textDocumentSync"] ?? .null,
-    ])
-    result["capabilities"] = .object(capabilities)
-    return .object(result)
+    let capabilities = theirs["capabilities"]
+    guard case .number = capabilities["textDocumentSync"] else { return theirs }
+    let sync: JSONValue = ["openClose": true, "change": capabilities["textDocumentSync"]]
+    return theirs.setting("capabilities", to: capabilities.setting("textDocumentSync", to: sync))
   }
 
   private static func union(_ ours: JSONValue, _ theirs: JSONValue) -> JSONValue {

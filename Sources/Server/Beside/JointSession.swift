@@ -81,13 +81,8 @@ final class JointSession: EventHandler {
     meetDeadlines(now: clock())
   }
 
-  var isStarted: Bool {
-    if case .absent = neighbor { false } else { true }
-  }
-
-  var isRunning: Bool {
-    if case .running = neighbor { true } else { false }
-  }
+  var isStarted: Bool { neighbor != .absent }
+  var isRunning: Bool { neighbor == .running }
 
   /// Lets our session handle events, and handles its effects.
   func pass(_ events: [Event], moreFollows: Bool) {

@@ -2,40 +2,26 @@ import JSONReading
 
 /// Converts the neighbor's capabilities to registrations if they came too late for the response to `initialize`.
 enum LateCapabilities {
-  /// The method that each member of the capabilities announces. Methods that both servers answer are missing, because
-  /// such requests always go to both.
-  private static let methods: [(member: String, method: String)] = [
-    ("completionProvider", "textDocument/completion"),
-    ("signatureHelpProvider", "textDocument/signatureHelp"),
-    ("declarationProvider", "textDocument/declaration"),
-    ("definitionProvider", "textDocument/definition"),
-    ("typeDefinitionProvider", "textDocument/typeDefinition"),
-    ("implementationProvider", "textDocument/implementation"),
-    ("referencesProvider", "textDocument/references"),
-    ("documentHighlightProvider", "textDocument/documentHighlight"),
-    ("documentSymbolProvider", "textDocument/documentSymbol"),
-    ("codeLensProvider", "textDocument/codeLens"),
-    ("documentLinkProvider", "textDocument/documentLink"),
-    ("colorProvider", "textDocument/documentColor"),
-    ("documentFormattingProvider", "textDocument/formatting"),
-    ("documentRangeFormattingProvider", "textDocument/rangeFormatting"),
-    ("documentOnTypeFormattingProvider", "textDocument/onTypeFormatting"),
-    ("renameProvider", "textDocument/rename"),
-    ("foldingRangeProvider", "textDocument/foldingRange"),
-    ("selectionRangeProvider", "textDocument/selectionRange"),
-    ("linkedEditingRangeProvider", "textDocument/linkedEditingRange"),
-    ("callHierarchyProvider", "textDocument/prepareCallHierarchy"),
-    ("typeHierarchyProvider", "textDocument/prepareTypeHierarchy"),
-    ("semanticTokensProvider", "textDocument/semanticTokens"),
-    ("monikerProvider", "textDocument/moniker"),
-    ("inlayHintProvider", "textDocument/inlayHint"),
-    ("inlineValueProvider", "textDocument/inlineValue"),
-    ("workspaceSymbolProvider", "workspace/symbol"),
-    ("executeCommandProvider", "workspace/executeCommand"),
+  /// The methods about documents whose capability has their name and "Provider". Methods that both servers answer are
+  /// missing, because such requests always go to both.
+  private static let methods = [
+    "completion", "signatureHelp", "declaration", "definition", "typeDefinition", "implementation", "references",
+    "documentHighlight", "documentSymbol", "codeLens", "documentLink", "rename", "foldingRange", "selectionRange",
+    "linkedEditingRange", "semanticTokens", "moniker", "inlayHint", "inlineValue",
+  ]
+  /// The methods of the other capabilities.
+  private static let others = [
+    "colorProvider": "textDocument/documentColor", "documentFormattingProvider": "textDocument/formatting",
+    "documentRangeFormattingProvider": "textDocument/rangeFormatting",
+    "documentOnTypeFormattingProvider": "textDocument/onTypeFormatting",
+    "callHierarchyProvider": "textDocument/prepareCallHierarchy",
+    "typeHierarchyProvider": "textDocument/prepareTypeHierarchy", "workspaceSymbolProvider": "workspace/symbol",
+    "executeCommandProvider": "workspace/executeCommand",
   ]
 
   static func registrations(of capabilities: JSONValue) -> [JSONValue] {
-    methods.compactMap { member, method in
+    let all = methods.map { ("\($0)Provider", "textDocument/\($0)") } + others.sorted { $0.key < $1.key }
+    return all.compactMap { member, method in
       let capability = capabilities[member]
       var options: [String: JSONValue] = [:]
       switch capability {

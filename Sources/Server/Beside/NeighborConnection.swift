@@ -1,13 +1,7 @@
 import SystemCalls
 
 /// The connection to the neighbor: its process, a thread that reads its output, and one that writes its input.
-final class NeighborConnection: Sendable {
-  private final class Present: @unchecked Sendable {
-    var process: PipedProcess?
-    var outbox: Outbox?
-    var start = 0
-  }
-
+final class NeighborConnection: @unchecked Sendable {
   /// The number of bytes above which there is no room in the queue for the neighbor.
   private static let highWaterUTF8Count = 16 << 20
   /// How long the client waits for a neighbor that does not read, before the neighbor is ended.
@@ -17,7 +11,9 @@ final class NeighborConnection: Sendable {
   private let inbox: Inbox
   private let clientOutbox: Outbox
   private let monitor = Monitor()
-  private let present = Present()
+  private var process: PipedProcess?
+  private var outbox: Outbox?
+  private var start = 0
 
   init(command: [String], inbox: Inbox, outbox: Outbox) {
     self.command = command
@@ -28,7 +24,7 @@ final class NeighborConnection: Sendable {
   func perform(_ action: NeighborAction) {
     switch action {
     case .start(let start): begin(start)
-    case .send(let body): monitor.locked { present.outbox }?.add(.passed(body))
+    case .send(let body): monitor.locked { outbox }?.add(.passed(body))
     case .end:
       let process = leave()
       WorkerThread.start(stackByteCount: 512 << 10) { process?.end(afterSeconds: Self.patienceSeconds) }
@@ -40,7 +36,7 @@ final class NeighborConnection: Sendable {
 
   /// Waits until the neighbor has read most of the queue, or gives up on the neighbor.
   func waitForRoom() {
-    let (outbox, start) = monitor.locked { (present.outbox, present.start) }
+    let (outbox, start) = monitor.locked { (self.outbox, self.start) }
     guard let outbox, !outbox.waitForRoom(atMostSeconds: Self.patienceSeconds) else { return }
     outbox.close()
     inbox.add([.joint(.neighborEnded(start: start))])
@@ -56,9 +52,9 @@ final class NeighborConnection: Sendable {
       inbox.add([.joint(.neighborEnded(start: start))])
     }
     monitor.locked {
-      present.process = process
-      present.outbox = outbox
-      present.start = start
+      self.process = process
+      self.outbox = outbox
+      self.start = start
     }
     WorkerThread.start(stackByteCount: 512 << 10) {
       process.waitForEnd()
@@ -90,9 +86,9 @@ final class NeighborConnection: Sendable {
   /// Stops writing, and returns the process.
   private func leave() -> PipedProcess? {
     monitor.locked {
-      present.outbox?.close()
-      defer { (present.process, present.outbox) = (nil, nil) }
-      return present.process
+      outbox?.close()
+      defer { (process, outbox) = (nil, nil) }
+      return process
     }
   }
 }

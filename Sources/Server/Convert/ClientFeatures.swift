@@ -4,77 +4,68 @@ import SourceText
 /// The client's capabilities, from its `initialize` parameters. A value that is missing, null, or of an unexpected type
 /// counts as not declared.
 package struct ClientFeatures: Sendable {
-  package var columnUnit = ColumnUnit.utf16
+  package private(set) var columnUnit = ColumnUnit.utf16
   /// The encoding that the response names; nil if the client names no encodings.
-  var positionEncoding: String?
-  var takesCodeActionLiterals = false
-  var takesIsPreferred = false
-  /// Whether the client shows actions that cannot be taken, with the reason.
-  var takesDisabledActions = false
-  var takesDocumentChanges = false
-  var supportsFileCreation = false
-  /// Whether edits may require the user's confirmation.
-  var takesChangeAnnotations = false
-  /// Whether actions may come without their edit, which the client requests when the user chooses one.
-  var resolvesEdits = false
-  var takesRelatedInformation = false
-  var takesCodeDescription = false
-  var takesDiagnosticData = false
-  var takesUnnecessaryTag = false
-  var pullsDiagnostics = false
-  /// True if the client pulls diagnostics, unless its user wants them only for open files.
-  var pullsWorkspaceDiagnostics = false
-  var takesDiagnosticRefresh = false
-  var takesWatchedFileRegistration = false
-  var takesProgress = false
-  var supportsConfigurationRequests = false
-  var takesMarkdownHover = false
-  /// Whether actions may be commands of this server.
-  var takesCommands = false
-  /// Whether the client can show a page in the user's browser.
-  var showsDocuments = false
+  private(set) var positionEncoding: String?
+  private let capabilities: JSONValue
+  private let options: JSONValue
 
-  init() {}
-
-  /// Reads `capabilities` and `initializationOptions` of the `initialize` parameters.
-  init(capabilities: JSONValue, options: JSONValue) {
-    let workspace = capabilities["workspace"]
-    let textDocument = capabilities["textDocument"]
-    let publish = textDocument["publishDiagnostics"]
-    let codeAction = textDocument["codeAction"]
-    takesCodeActionLiterals = codeAction["codeActionLiteralSupport"].isObject
-    takesIsPreferred = codeAction["isPreferredSupport"].bool ?? false
-    takesDisabledActions = codeAction["disabledSupport"].bool ?? false
-    takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false
-    supportsFileCreation =
-      takesDocumentChanges && workspace["workspaceEdit"]["resourceOperations"].elements.contains(.string("create"))
-    takesChangeAnnotations = takesDocumentChanges && workspace["workspaceEdit"]["changeAnnotationSupport"].isObject
-    resolvesEdits =
-      codeAction["dataSupport"].bool == true
-      && codeAction["resolveSupport"]["properties"].elements.contains(.string("edit"))
-    let pull = textDocument["diagnostic"]
-    takesRelatedInformation = publish["relatedInformation"].bool ?? pull["relatedInformation"].bool ?? false
-    takesCodeDescription = publish["codeDescriptionSupport"].bool ?? pull["codeDescriptionSupport"].bool ?? false
-    takesDiagnosticData = publish["dataSupport"].bool ?? pull["dataSupport"].bool ?? false
-    let tags = publish["tagSupport"] == .null ? pull["tagSupport"] : publish["tagSupport"]
-    takesUnnecessaryTag = tags["valueSet"].elements.contains { $0.integer == Diagnostic.unnecessaryTag }
-    takesDiagnosticRefresh = workspace["diagnostics"]["refreshSupport"].bool ?? false
-    takesWatchedFileRegistration = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
-    supportsConfigurationRequests = workspace["configuration"].bool ?? false
-    takesProgress = capabilities["window"]["workDoneProgress"].bool ?? false
-    takesMarkdownHover = textDocument["hover"]["contentFormat"].elements.contains(.string("markdown"))
-    showsDocuments = capabilities["window"]["showDocument"]["support"].bool ?? false
-    // Neovim supports commands, but declares only that it shows documents.
-    takesCommands = workspace["executeCommand"].isObject || showsDocuments
-    switch options["diagnostics"].string {
-    case "push": pullsDiagnostics = false
-    case "pull": pullsDiagnostics = true
-    default:
-      pullsDiagnostics = pull.isObject
-    }
-    pullsWorkspaceDiagnostics = pullsDiagnostics && options["workspaceDiagnostics"].bool != false
+  /// - Parameters:
+  ///   - capabilities: `capabilities` of the `initialize` parameters.
+  ///   - options: `initializationOptions` of the same parameters.
+  init(capabilities: JSONValue = .null, options: JSONValue = .null) {
+    (self.capabilities, self.options) = (capabilities, options)
     chooseEncoding(capabilities["general"]["positionEncodings"].elements.compactMap(\.string))
   }
+
+  private var workspace: JSONValue { capabilities["workspace"] }
+  private var edit: JSONValue { workspace["workspaceEdit"] }
+  private var codeAction: JSONValue { capabilities["textDocument"]["codeAction"] }
+  private var publish: JSONValue { capabilities["textDocument"]["publishDiagnostics"] }
+  private var pull: JSONValue { capabilities["textDocument"]["diagnostic"] }
+
+  var takesCodeActionLiterals: Bool { codeAction["codeActionLiteralSupport"].isObject }
+  var takesIsPreferred: Bool { codeAction["isPreferredSupport"].bool == true }
+  /// Whether the client shows actions that cannot be taken, with the reason.
+  var takesDisabledActions: Bool { codeAction["disabledSupport"].bool == true }
+  var takesDocumentChanges: Bool { edit["documentChanges"].bool == true }
+  var supportsFileCreation: Bool { takesDocumentChanges && edit["resourceOperations"].elements.contains("create") }
+  /// Whether edits may require the user's confirmation.
+  var takesChangeAnnotations: Bool { takesDocumentChanges && edit["changeAnnotationSupport"].isObject }
+  /// Whether actions may come without their edit, which the client requests when the user chooses one.
+  var resolvesEdits: Bool {
+    codeAction["dataSupport"].bool == true && codeAction["resolveSupport"]["properties"].elements.contains("edit")
+  }
+  var takesRelatedInformation: Bool { publish["relatedInformation"].bool ?? pull["relatedInformation"].bool == true }
+  var takesCodeDescription: Bool {
+    publish["codeDescriptionSupport"].bool ?? pull["codeDescriptionSupport"].bool == true
+  }
+  var takesDiagnosticData: Bool { publish["dataSupport"].bool ?? pull["dataSupport"].bool == true }
+  var takesUnnecessaryTag: Bool {
+    let tags = publish["tagSupport"].isNull ? pull["tagSupport"] : publish["tagSupport"]
+    return tags["valueSet"].elements.contains { $0.integer == Diagnostic.unnecessaryTag }
+  }
+  var pullsDiagnostics: Bool {
+    switch options["diagnostics"].string {
+    case "push": false
+    case "pull": true
+    default: pull.isObject
+    }
+  }
+  /// True if the client pulls diagnostics, unless its user wants them only for open files.
+  var pullsWorkspaceDiagnostics: Bool { pullsDiagnostics && options["workspaceDiagnostics"].bool != false }
+  var takesDiagnosticRefresh: Bool { workspace["diagnostics"]["refreshSupport"].bool == true }
+  var takesWatchedFileRegistration: Bool { workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool == true }
+  var takesProgress: Bool { capabilities["window"]["workDoneProgress"].bool == true }
+  var supportsConfigurationRequests: Bool { workspace["configuration"].bool == true }
+  var takesMarkdownHover: Bool {
+    capabilities["textDocument"]["hover"]["contentFormat"].elements.contains("markdown")
+  }
+  /// Whether actions may be commands of this server. Neovim supports commands, but declares only that it shows
+  /// documents.
+  var takesCommands: Bool { workspace["executeCommand"].isObject || showsDocuments }
+  /// Whether the client can show a page in the user's browser.
+  var showsDocuments: Bool { capabilities["window"]["showDocument"]["support"].bool == true }
 
   /// Uses the position encoding of another server of the same client. Ignores an unknown encoding.
   mutating func follow(_ encoding: String) {

@@ -24,11 +24,6 @@ struct TextReader: FileAnalyzer {
     }
   }
 
-  func findings(in file: FileKnowledge, of project: Project) -> [Finding] {
-    findings(in: file, of: project, while: { true })
-  }
-
-  /// See `Analyzer`.
   func findings(in file: FileKnowledge, of project: Project, while isWanted: () -> Bool) -> [Finding] {
     noting(file.path, file.bytes) { analyzer.findings(in: file, of: project, while: isWanted) }
   }

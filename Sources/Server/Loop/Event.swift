@@ -43,20 +43,8 @@ package struct Job: Sendable {
   package let work: @Sendable () -> JobResult
 }
 
-package enum JobResult: Sendable {
-  /// Nothing has to be done.
-  case nothing
-  /// The answer to a request.
-  case answered(WorkedAnswer)
-  case pulled(PulledDocument)
-  case checkedPortion(WorkspacePortion)
-  case read(DocumentSnapshot)
-  case checked(DocumentFindings)
-  case listed(root: String, serial: Int, paths: [String], description: ProjectDescription)
-  /// The project's description, which was read again.
-  case described(root: String, serial: Int, description: ProjectDescription)
-  case indexed(root: String, serial: Int, files: [IndexedFile])
-}
+/// What the main loop does with the result of a job. It must not hold the project that the job worked on.
+package typealias JobResult = @Sendable (Session) -> Void
 
 /// An effect that the server requests.
 package enum Effect: Sendable {

@@ -3,29 +3,25 @@ import SystemCalls
 /// The queue in which the readers and the workers leave events for the main loop.
 ///
 /// Messages come before the results of jobs, so that a result that a waiting message makes outdated is ignored.
-final class Inbox: Sendable {
-  private final class Contents: @unchecked Sendable {
-    var messages: [Event] = []
-    var results: [Event] = []
-    var waitingUTF8Count = 0
-    var moreFollows = false
-  }
-
+final class Inbox: @unchecked Sendable {
   /// Above this limit, readers pause; what they have not read yet stays in the pipe.
   private static let highWaterUTF8Count = 8 << 20
 
   private let monitor = Monitor()
-  private let contents = Contents()
+  private var messages: [Event] = []
+  private var results: [Event] = []
+  private var waitingUTF8Count = 0
+  private var hasMore = false
 
   /// - Parameters:
   ///   - utf8Count: The number of received bytes that the events hold.
   ///   - moreFollows: For messages, whether more input is already available.
   func add(_ events: [Event], utf8Count: Int = 0, moreFollows: Bool? = nil) {
     monitor.locked {
-      contents.moreFollows = moreFollows ?? contents.moreFollows
-      contents.waitingUTF8Count += utf8Count
+      hasMore = moreFollows ?? hasMore
+      waitingUTF8Count += utf8Count
       for event in events {
-        if case .finished = event { contents.results.append(event) } else { contents.messages.append(event) }
+        if case .finished = event { results.append(event) } else { messages.append(event) }
       }
       monitor.signal()
     }
@@ -34,13 +30,13 @@ final class Inbox: Sendable {
   /// Returns all waiting events, and whether more follow immediately. If there are none, waits at most that long.
   func take(waitingAtMostSeconds seconds: Double?) -> (events: [Event], moreFollows: Bool) {
     monitor.locked {
-      if contents.messages.isEmpty, contents.results.isEmpty { monitor.wait(atMostSeconds: seconds) }
-      let events = contents.messages + contents.results
-      contents.messages.removeAll(keepingCapacity: true)
-      contents.results.removeAll(keepingCapacity: true)
-      contents.waitingUTF8Count = 0
-      let moreFollows = contents.moreFollows
-      contents.moreFollows = false
+      if messages.isEmpty, results.isEmpty { monitor.wait(atMostSeconds: seconds) }
+      let events = messages + results
+      messages.removeAll(keepingCapacity: true)
+      results.removeAll(keepingCapacity: true)
+      waitingUTF8Count = 0
+      let moreFollows = hasMore
+      hasMore = false
       monitor.signal()
       return (events, moreFollows)
     }
@@ -49,7 +45,7 @@ final class Inbox: Sendable {
   /// Waits until the events in the inbox are within the limit.
   func waitForRoom() {
     monitor.locked {
-      while contents.waitingUTF8Count > Self.highWaterUTF8Count { monitor.wait() }
+      while waitingUTF8Count > Self.highWaterUTF8Count { monitor.wait() }
     }
   }
 }

@@ -4,21 +4,12 @@ import SystemCalls
 /// waiting, the caller writes a short message itself.
 ///
 /// Messages go out in order. If several publishes for one document are waiting, only the newest is written.
-final class Outbox: Sendable {
+final class Outbox: @unchecked Sendable {
   private enum Item {
     case message(MessageBody)
     case publish(uri: String)
     /// The remaining bytes of a message that was only partly written right away.
     case rest([UInt8])
-  }
-
-  private final class Contents: @unchecked Sendable {
-    var items = Queue<Item>()
-    var publishes: [String: MessageBody] = [:]
-    var waitingUTF8Count = 0
-    var isWriting = false
-    var isBroken = false
-    var isClosed = false
   }
 
   /// The usual capacity of a pipe, in bytes.
@@ -27,7 +18,12 @@ final class Outbox: Sendable {
   private static let instantUTF8Count = 512
 
   private let monitor = Monitor()
-  private let contents = Contents()
+  private var items = Queue<Item>()
+  private var publishes: [String: MessageBody] = [:]
+  private var waitingUTF8Count = 0
+  private var isWriting = false
+  private var isBroken = false
+  private var isClosed = false
   private let descriptor: Int32
   private let highWaterUTF8Count: Int
 
@@ -42,8 +38,8 @@ final class Outbox: Sendable {
       while let parts = next() {
         guard write(parts) else {
           monitor.locked {
-            contents.isBroken = true
-            contents.isWriting = false
+            isBroken = true
+            isWriting = false
             monitor.signal()
           }
           onBreak()
@@ -51,7 +47,7 @@ final class Outbox: Sendable {
         }
       }
       monitor.locked {
-        while !contents.isClosed { monitor.wait() }
+        while !isClosed { monitor.wait() }
       }
       systemClose(descriptor)
     }
@@ -60,18 +56,18 @@ final class Outbox: Sendable {
   func add(_ message: OutgoingMessage) {
     let body = message.body
     monitor.locked {
-      guard !contents.isBroken, !contents.isClosed else { return }
-      if contents.items.isEmpty, !contents.isWriting, writeAtOnce(body) { return }
+      guard !isBroken, !isClosed else { return }
+      if items.isEmpty, !isWriting, writeAtOnce(body) { return }
       if case .publish(let uri, _, _) = message {
-        if let replaced = contents.publishes.updateValue(body, forKey: uri) {
-          contents.waitingUTF8Count -= replaced.utf8Count
+        if let replaced = publishes.updateValue(body, forKey: uri) {
+          waitingUTF8Count -= replaced.utf8Count
         } else {
-          contents.items.append(.publish(uri: uri))
+          items.append(.publish(uri: uri))
         }
       } else {
-        contents.items.append(.message(body))
+        items.append(.message(body))
       }
-      contents.waitingUTF8Count += body.utf8Count
+      waitingUTF8Count += body.utf8Count
       monitor.signal()
     }
   }
@@ -79,7 +75,7 @@ final class Outbox: Sendable {
   /// Accepts no more messages. Those that are waiting are still written; then the descriptor is closed.
   func close() {
     monitor.locked {
-      contents.isClosed = true
+      isClosed = true
       monitor.signal()
     }
   }
@@ -91,7 +87,7 @@ final class Outbox: Sendable {
   func waitForRoom(atMostSeconds seconds: Double? = nil) -> Bool {
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     return monitor.locked {
-      while contents.waitingUTF8Count > highWaterUTF8Count, !contents.isBroken, !contents.isClosed {
+      while waitingUTF8Count > highWaterUTF8Count, !isBroken, !isClosed {
         if let deadline, deadline <= .now { return false }
         monitor.wait(atMostSeconds: seconds)
       }
@@ -103,7 +99,7 @@ final class Outbox: Sendable {
   func flush(atMostSeconds seconds: Double) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     monitor.locked {
-      while !contents.items.isEmpty || contents.isWriting, !contents.isBroken, ContinuousClock.now < deadline {
+      while !items.isEmpty || isWriting, !isBroken, ContinuousClock.now < deadline {
         monitor.wait(atMostSeconds: seconds / 10)
       }
     }
@@ -111,25 +107,25 @@ final class Outbox: Sendable {
 
   private func next() -> [ArraySlice<UInt8>]? {
     monitor.locked {
-      contents.isWriting = false
+      isWriting = false
       monitor.signal()
-      while contents.items.isEmpty {
-        guard !contents.isClosed else { return nil }
+      while items.isEmpty {
+        guard !isClosed else { return nil }
         monitor.wait()
       }
-      contents.isWriting = true
+      isWriting = true
       var parts: [ArraySlice<UInt8>] = []
       var utf8Count = 0
-      while utf8Count < Self.portionUTF8Count, let item = contents.items.popFirst() {
+      while utf8Count < Self.portionUTF8Count, let item = items.popFirst() {
         let body: MessageBody
         switch item {
         case .message(let message): body = message
-        case .publish(let uri): body = contents.publishes.removeValue(forKey: uri) ?? MessageBody()
+        case .publish(let uri): body = publishes.removeValue(forKey: uri) ?? MessageBody()
         case .rest(let rest):
           parts.append(rest[...])
           continue
         }
-        contents.waitingUTF8Count -= body.utf8Count
+        waitingUTF8Count -= body.utf8Count
         utf8Count += body.utf8Count
         parts += body.framed.parts
       }
@@ -150,7 +146,7 @@ final class Outbox: Sendable {
     // The writer's thread handles errors.
     guard count > 0 else { return false }
     if count < bytes.count {
-      contents.items.append(.rest(Array(bytes[count...])))
+      items.append(.rest(Array(bytes[count...])))
       monitor.signal()
     }
     return true

@@ -1,19 +1,15 @@
 import SystemCalls
 
 /// Threads that do jobs, urgent ones first. One thread is kept free of background work.
-final class WorkerPool: Sendable {
-  private final class Contents: @unchecked Sendable {
-    var interactive = Queue<Job>()
-    var background = Queue<Job>()
-    var backgroundRunning = 0
-    var isClosed = false
-  }
-
+final class WorkerPool: @unchecked Sendable {
   /// Above this count the reader pauses, so that a client can't send requests faster than they are answered.
   private static let interactiveLimit = 1024
 
   private let monitor = Monitor()
-  private let contents = Contents()
+  private var interactive = Queue<Job>()
+  private var background = Queue<Job>()
+  private var backgroundRunning = 0
+  private var isClosed = false
   private let backgroundLimit: Int
   private let inbox: Inbox
 
@@ -30,8 +26,8 @@ final class WorkerPool: Sendable {
   func add(_ job: Job) {
     monitor.locked {
       switch job.urgency {
-      case .interactive: contents.interactive.append(job)
-      case .background: contents.background.append(job)
+      case .interactive: interactive.append(job)
+      case .background: background.append(job)
       }
       monitor.signal()
     }
@@ -40,14 +36,14 @@ final class WorkerPool: Sendable {
   /// Waits until few jobs for requests are left.
   func waitForRoom() {
     monitor.locked {
-      while contents.interactive.count > Self.interactiveLimit, !contents.isClosed { monitor.wait() }
+      while interactive.count > Self.interactiveLimit, !isClosed { monitor.wait() }
     }
   }
 
   /// Ends the threads after their current job.
   func close() {
     monitor.locked {
-      contents.isClosed = true
+      isClosed = true
       monitor.signal()
     }
   }
@@ -58,7 +54,7 @@ final class WorkerPool: Sendable {
     let result = Self.result(of: job)
     if isBackground {
       monitor.locked {
-        contents.backgroundRunning -= 1
+        backgroundRunning -= 1
         monitor.signal()
       }
     }
@@ -73,13 +69,13 @@ final class WorkerPool: Sendable {
   /// Waits for the next job. Returns nil once the pool is closed.
   private func next() -> Job? {
     monitor.locked {
-      while !contents.isClosed {
-        if let job = contents.interactive.popFirst() {
-          if contents.interactive.count == Self.interactiveLimit { monitor.signal() }
+      while !isClosed {
+        if let job = interactive.popFirst() {
+          if interactive.count == Self.interactiveLimit { monitor.signal() }
           return job
         }
-        if contents.backgroundRunning < backgroundLimit, let job = contents.background.popFirst() {
-          contents.backgroundRunning += 1
+        if backgroundRunning < backgroundLimit, let job = background.popFirst() {
+          backgroundRunning += 1
           return job
         }
         monitor.wait()

@@ -24,7 +24,7 @@ enum ExecuteCommandRequest: RequestMethod {
     let view = argument["view"].string
     return .later { () throws(ResponseError) in
       let uri = try session.writeStateMap(showing: view)
-      return (["uri": uri], .show(uri, session.features))
+      return (["uri": uri], { $0.show(uri) })
     }
   }
 
@@ -35,24 +35,14 @@ enum ExecuteCommandRequest: RequestMethod {
   }
 }
 
-/// A message to the client that needs no answer here.
-enum ClientMessageRequest: Sendable {
-  /// Asks the client to show a page outside of itself.
-  case showDocument(uri: String)
-  /// Asks the client to show a line of text.
-  case showMessage(String)
-
-  fileprivate static func show(_ uri: String, _ features: ClientFeatures) -> ClientMessageRequest {
-    features.showsDocuments ? .showDocument(uri: uri) : .showMessage("The state map is in \(DocumentURI(uri).key)")
-  }
-}
-
 extension Session {
-  func send(_ request: ClientMessageRequest) {
-    switch request {
-    case .showDocument(let uri):
+  /// Asks the client to show a page outside of itself, or tells the user where it is.
+  fileprivate func show(_ uri: String) {
+    if features.showsDocuments {
       sendRequest("window/showDocument", ["uri": .string(uri), "external": true, "takeFocus": true])
-    case .showMessage(let text): notify("window/showMessage", .message(text, isWarning: false))
+    } else {
+      let text = "The state map is in \(DocumentURI(uri).key)"
+      notify("window/showMessage", .message(text, isWarning: false))
     }
   }
 }

@@ -31,12 +31,14 @@ extension RequestMethod {
       case .now(let result):
         session.answer(id, JSONWriter.bytes(of: result))
       case .later(let work):
-        session.answerLater(id, isCancellable: isCancellable) {
+        let ticket = session.register(id, isCancellable: isCancellable)
+        session.run(.interactive) {
           do throws(ResponseError) {
-            let (result, request) = try work()
-            return .init(.success(JSONWriter.bytes(of: result)), messageRequest: request)
+            let (result, next) = try work()
+            let json = JSONWriter.bytes(of: result)
+            return { if $0.finish(id, ticket, .success(json)) { next?($0) } }
           } catch {
-            return .init(.failure(error))
+            return { $0.finish(id, ticket, .failure(error)) }
           }
         }
       case .held(let begin):
@@ -57,8 +59,8 @@ protocol NotificationMethod: SendableMetatype {
 
 enum Answer {
   case now(any Encodable & Sendable)
-  /// Computes the result on a worker. May also send the client a request after the answer.
-  case later(@Sendable () throws(ResponseError) -> (any Encodable & Sendable, ClientMessageRequest?))
+  /// Computes the result on a worker, and what the main loop does after the answer.
+  case later(@Sendable () throws(ResponseError) -> (any Encodable & Sendable, JobResult?))
   /// Starts work that later answers the request with this id and ticket.
   case held((RequestID, _ ticket: Int) -> Void)
 }

@@ -5,21 +5,11 @@
 /// immediately.
 struct DocumentPull: Sendable {
   let id: RequestID
-  /// See `WorkedAnswer.ticket`.
+  /// See `Session.register`.
   let ticket: Int
   let uri: String
   /// The result id of the report that the client has.
   let previous: String?
-}
-
-/// A worker's results for all requests about one document.
-package struct PulledDocument: Sendable {
-  let pulls: [DocumentPull]
-  /// The text that was checked; nil for a file that is not open. See `DocumentSnapshot`.
-  let serial: Int?
-  /// The reports as JSON, one for each request.
-  let reports: [[UInt8]]
-  let pulled: PulledDiagnostics?
 }
 
 extension Session {
@@ -35,40 +25,47 @@ extension Session {
     if let document = document(uri) {
       guard projects[document.projectRoot]?.isDescribed != false else { return documentPulls += pulls }
       guard let question = DocumentQuestion(uri, in: self) else { return answerEmpty(pulls) }
-      check(pulls, document.snapshot.serial, incarnation: document.incarnation) { question }
+      check(pulls, document) { question }
     } else {
       let location = DocumentURI(uri)
       guard location.kind == .file, location.key.hasSuffix(".swift"),
         case let path = canonicalKey(location), let snapshot = snapshot(forClosed: path)
       else { return answerEmpty(pulls) }
       guard snapshot.hosted.isDescribed else { return documentPulls += pulls }
-      check(pulls, nil, incarnation: nil) { DocumentQuestion(closed: path, uri: uri, snapshot) }
+      check(pulls, nil) { DocumentQuestion(closed: path, uri: uri, snapshot) }
     }
   }
 
   private func check(
-    _ pulls: [DocumentPull], _ serial: Int?, incarnation: Int?, _ question: @escaping @Sendable () -> DocumentQuestion?
+    _ pulls: [DocumentPull], _ document: Document?, _ question: @escaping @Sendable () -> DocumentQuestion?
   ) {
+    let (serial, incarnation) = (document?.snapshot.serial, document?.incarnation)
     run(.interactive) {
-      .pulled(question()?.answer(pulls, serial, incarnation) ?? PulledDocument(none: pulls, serial))
+      let question = question()
+      let shown = question?.shownDiagnostics()
+      let reports = pulls.map { pull in
+        let report = shown?.report(
+          incarnation: incarnation, serial: question?.snapshot.serial ?? 0, previous: pull.previous)
+        return JSONWriter.bytes(of: report ?? .empty)
+      }
+      return { $0.take(reports, for: pulls, serial, shown?.json) }
     }
   }
 
-  private func answerEmpty(_ pulls: [DocumentPull]) { answer(PulledDocument(none: pulls, nil)) }
-
-  func take(_ document: PulledDocument) {
-    let present = document.pulls.first.flatMap { self.document($0.uri) }
-    if phase == .running, present?.snapshot.serial != document.serial {
-      documentPulls += document.pulls
-    } else {
-      answer(document)
-    }
+  private func answerEmpty(_ pulls: [DocumentPull]) {
+    let report = JSONWriter.bytes(of: DiagnosticRequest.Report.empty)
+    for pull in pulls { finish(pull.id, pull.ticket, .success(report)) }
   }
 
-  private func answer(_ document: PulledDocument) {
-    for (pull, report) in zip(document.pulls, document.reports) {
-      finish(
-        WorkedAnswer(id: pull.id, ticket: pull.ticket, content: .init(.success(report), pulled: document.pulled)))
+  /// Takes a worker's reports as JSON, one for each request about a document.
+  ///
+  /// - Parameter serial: The text that was checked; nil for a file that is not open. See `DocumentSnapshot`.
+  private func take(_ reports: [[UInt8]], for pulls: [DocumentPull], _ serial: Int?, _ diagnostics: [UInt8]?) {
+    let present = pulls.first.flatMap { document($0.uri) }
+    let isCurrent = present?.snapshot.serial == serial
+    guard isCurrent || phase != .running else { return documentPulls += pulls }
+    for (pull, report) in zip(pulls, reports) where finish(pull.id, pull.ticket, .success(report)) {
+      if let diagnostics, let present, isCurrent { notePull(diagnostics, of: present) }
     }
   }
 
@@ -76,26 +73,5 @@ extension Session {
   func endDocumentPulls() {
     answerEmpty(documentPulls)
     documentPulls = []
-  }
-}
-
-extension DocumentQuestion {
-  fileprivate func answer(_ pulls: [DocumentPull], _ serial: Int?, _ incarnation: Int?) -> PulledDocument {
-    let diagnostics = shownDiagnostics()
-    return PulledDocument(
-      pulls: pulls, serial: serial,
-      reports: pulls.map {
-        JSONWriter.bytes(
-          of: diagnostics.report(incarnation: incarnation, serial: snapshot.serial, previous: $0.previous))
-      },
-      pulled: serial.map { PulledDiagnostics(key: snapshot.key, serial: $0, diagnostics: diagnostics.json) })
-  }
-}
-
-extension PulledDocument {
-  fileprivate init(none pulls: [DocumentPull], _ serial: Int?) {
-    self.init(
-      pulls: pulls, serial: serial, reports: pulls.map { _ in JSONWriter.bytes(of: DiagnosticRequest.Report.empty) },
-      pulled: nil)
   }
 }

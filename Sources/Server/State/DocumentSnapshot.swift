@@ -3,19 +3,7 @@ import SourceText
 import SystemCalls
 
 /// One version of one open text. Its text never changes, and its facts are read once, when first needed.
-package final class DocumentSnapshot: Sendable {
-  private final class Currency: @unchecked Sendable {
-    var isOutdated = false
-  }
-
-  private final class Reading: @unchecked Sendable {
-    var knowledge: FileKnowledge?
-  }
-
-  private final class Decisions: @unchecked Sendable {
-    var latest: (proposed: [Finding], generation: Int, decided: [Finding])?
-  }
-
+package final class DocumentSnapshot: @unchecked Sendable {
   /// The size above which a text counts as empty. Larger texts are generated data, and would delay everything else.
   static let maximumUTF8Count = 4 << 20
 
@@ -31,12 +19,13 @@ package final class DocumentSnapshot: Sendable {
   /// The range that the last change inserted; nil for a text that has not been edited.
   let edit: ByteRange?
   private let monitor = Monitor()
-  private let reading = Reading()
+  private var knowledge: FileKnowledge?
   private let decisionMonitor = Monitor()
-  private let decisions = Decisions()
+  /// The findings that were decided last.
+  private var latest: (proposed: [Finding], generation: Int, decided: [Finding])?
   /// A separate monitor, because the others are locked while a text is read or its fixes are tried.
   private let currencyMonitor = Monitor()
-  private let currency = Currency()
+  private var hasSuccessor = false
 
   init(
     key: String, pathInProject: String, serial: Int, uri: String, version: Int?, buffer: SourceBuffer,
@@ -60,9 +49,9 @@ package final class DocumentSnapshot: Sendable {
   }
 
   /// Whether there is a newer text, or the document is closed, so that its findings are no longer needed.
-  var isOutdated: Bool { currencyMonitor.locked { currency.isOutdated } }
+  var isOutdated: Bool { currencyMonitor.locked { hasSuccessor } }
 
-  func outdate() { currencyMonitor.locked { currency.isOutdated = true } }
+  func outdate() { currencyMonitor.locked { hasSuccessor = true } }
 
   /// Returns the findings with safe and suggested fixes. Fixes are tried once for each state of the project, because a
   /// client requests them again whenever the cursor moves. Only for worker threads.
@@ -71,11 +60,11 @@ package final class DocumentSnapshot: Sendable {
   ///   the project stays the same, they are different findings, and their fixes are tried again.
   func decided(_ proposed: [Finding], at generation: Int, _ decide: () -> [Finding]) -> [Finding] {
     decisionMonitor.locked {
-      if let latest = decisions.latest, latest.generation == generation, latest.proposed == proposed {
+      if let latest, latest.generation == generation, latest.proposed == proposed {
         return latest.decided
       }
       let decided = decide()
-      decisions.latest = (proposed, generation, decided)
+      latest = (proposed, generation, decided)
       return decided
     }
   }
@@ -83,11 +72,11 @@ package final class DocumentSnapshot: Sendable {
   /// The facts about the text. Only for worker threads, because parsing takes time and stack.
   func knowledge(by reader: TextReader) -> FileKnowledge {
     monitor.locked {
-      if let knowledge = reading.knowledge { return knowledge }
-      let knowledge = reader.knowledge(
+      if let knowledge { return knowledge }
+      let read = reader.knowledge(
         of: isTooLarge ? [] : buffer.bytes, path: key, pathInProject: pathInProject, keepsTree: edit != nil)
-      reading.knowledge = knowledge
-      return knowledge
+      knowledge = read
+      return read
     }
   }
 }

@@ -15,42 +15,35 @@ struct HostedProject {
     case singleText
   }
 
-  /// A folder as the client spells it.
-  struct Spelling: Sendable {
-    /// The canonical path.
-    let path: String
-    let uri: String
-  }
-
   /// The canonical path of the folder, or the URI of a single text.
   let root: String
   let extent: Extent
-  let spellings: [Spelling]
+  /// The folders of the workspace, which show how the client spells URIs.
+  let folders: [WorkspaceRoot]
   /// A number that is unique in the session. It identifies late results for a project that has been removed.
   let serial: Int
-  var host: ProjectHost
+  var project: Project
   var index = ProjectIndex()
 
-  var project: Project { host.project }
   /// A number that changes whenever findings in any of its files may have changed.
-  var generation: Int { host.generation }
+  var generation: Int { project.generation }
   /// Whether the modules and the configuration of the project are known. Until then, it isn't known which rules are
   /// turned off.
   var isDescribed: Bool { extent == .singleText || index.isListed }
 
-  init(root: String, extent: Extent, spellings: [Spelling], serial: Int) {
+  init(root: String, extent: Extent, folders: [WorkspaceRoot], serial: Int) {
     self.root = root
     self.extent = extent
-    self.spellings = spellings
+    self.folders = folders
     self.serial = serial
-    host = ProjectHost(roots: ProjectRoots([root]))
-    if extent == .singleText { host.markComplete() }
+    project = Project(roots: ProjectRoots([root]))
+    if extent == .singleText { project.markComplete() }
   }
 
   /// Changes the project. Returns whether findings in any of its files may have changed.
-  mutating func change(_ change: (inout ProjectHost) -> Void) -> Bool {
+  mutating func change(_ change: (inout Project) -> Void) -> Bool {
     let earlier = generation
-    change(&host)
+    change(&project)
     return generation != earlier
   }
 
@@ -66,7 +59,7 @@ struct HostedProject {
 
   /// Returns the client's spelling of a file's URI.
   func uri(ofPath path: String) -> String {
-    let holding = spellings.filter { path.hasPrefix($0.path + "/") }
+    let holding = folders.filter { path.hasPrefix($0.path + "/") }
     guard let spelling = holding.max(by: { $0.path.utf8.count < $1.path.utf8.count }) else {
       return DocumentURI.uri(ofPath: path)
     }

@@ -25,7 +25,7 @@ extension Session {
     let reader = reader
     run(.interactive) {
       _ = snapshot.knowledge(by: reader)
-      return .read(snapshot)
+      return { $0.merge(snapshot) }
     }
   }
 
@@ -33,7 +33,8 @@ extension Session {
     document.isChecking = true
     let snapshot = document.snapshot
     run(.interactive) {
-      .checked(session.documentFindings(of: file, snapshot, in: session.hosted.project))
+      let found = session.documentFindings(of: file, snapshot, in: session.hosted.project)
+      return { $0.take(found) }
     }
   }
 
@@ -67,7 +68,7 @@ extension Session {
 
   /// Changes a project. Returns whether all of its findings may have changed.
   @discardableResult
-  func change(_ root: String, _ change: (inout ProjectHost) -> Void) -> Bool {
+  func change(_ root: String, _ change: (inout Project) -> Void) -> Bool {
     guard projects[root]?.change(change) == true else { return false }
     findingsSerial = nextSerial()
     return true
@@ -112,9 +113,9 @@ extension Session {
 // MARK: - Pulled diagnostics
 
 extension Session {
-  func notePull(_ pulled: PulledDiagnostics) {
-    guard let document = documents[pulled.key], document.snapshot.serial == pulled.serial else { return }
-    document.pulled = (pulled.serial, pulled.diagnostics)
+  /// Notes the diagnostics of the current text that the client has after a pull.
+  func notePull(_ diagnostics: [UInt8], of document: Document) {
+    document.pulled = (document.snapshot.serial, diagnostics)
     // Findings may have changed while the answer was computed.
     if let latest = document.latestFindings, isUpToDate(document) { noteFindingsForPull(latest, document) }
   }

@@ -21,10 +21,9 @@ extension Session {
     let (files, serial, earlier) = (files, project.serial, project.project.configurations)
     let isTree = project.extent == .tree
     run(.background) {
-      guard !isKnown(earlier) else { return .nothing }
-      return .described(
-        root: root, serial: serial,
-        description: files.description(by: files.listing(of: root, recursively: isTree), keeping: earlier))
+      guard !isKnown(earlier) else { return { _ in } }
+      let description = files.description(by: files.listing(of: root, recursively: isTree), keeping: earlier)
+      return { $0.takeDescription(description, root: root, serial: serial) }
     }
   }
 

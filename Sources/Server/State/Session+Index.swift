@@ -21,17 +21,16 @@ extension Session {
   private func read(_ paths: [String], root: String, serial: Int, _ urgency: Job.Urgency) {
     let (reader, files, roots) = (reader, files, ProjectRoots([root]))
     run(urgency) {
-      .indexed(
-        root: root, serial: serial,
-        files: paths.compactMap { IndexedFile($0, in: files, unless: nil, by: reader, roots) })
+      let read = paths.compactMap { IndexedFile($0, in: files, unless: nil, by: reader, roots) }
+      return { $0.takeIndexed(read, root: root, serial: serial) }
     }
   }
 
   /// Adds the facts of closed files to their project.
   func takeIndexed(_ files: [IndexedFile], root: String, serial: Int) {
     guard let project = projects[root], project.serial == serial else { return }
-    let affectsOthers = change(root) { host in
-      for indexed in files where documents[indexed.path] == nil { host.update(indexed.reading) }
+    let affectsOthers = change(root) { project in
+      for indexed in files where documents[indexed.path] == nil { project.update(indexed.reading) }
     }
     for indexed in files { projects[root]?.index.fingerprints[indexed.path] = indexed.fingerprint }
     if project.index.isComplete {
@@ -88,7 +87,7 @@ extension Session {
         IndexedFile($0, in: files, unless: fingerprints[$0], by: reader, roots)
       }
       .filter { $0.fingerprint != nil || fingerprints[$0.path] != nil }
-      return .indexed(root: root, serial: serial, files: changed)
+      return { $0.takeIndexed(changed, root: root, serial: serial) }
     }
   }
 }

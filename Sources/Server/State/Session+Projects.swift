@@ -1,5 +1,5 @@
 /// A folder of the client's workspace.
-struct WorkspaceRoot {
+struct WorkspaceRoot: Sendable {
   /// The canonical path.
   let path: String
   /// The URI as the client spelled it.
@@ -20,7 +20,7 @@ extension Session {
     // A project that was created for one of its files is read again, because the folder changes the spelling of its
     // URIs.
     let extent: HostedProject.Extent = files.isTooWide(folder.projectRoot) ? .folder : .tree
-    addProject(HostedProject(root: folder.projectRoot, extent: extent, spellings: spellings(), serial: nextSerial()))
+    addProject(HostedProject(root: folder.projectRoot, extent: extent, folders: folders, serial: nextSerial()))
     moveDocuments()
   }
 
@@ -35,22 +35,20 @@ extension Session {
     moveDocuments()
   }
 
-  private func spellings() -> [HostedProject.Spelling] {
-    folders.map { HostedProject.Spelling(path: $0.path, uri: $0.uri) }
-  }
-
   private func addProject(_ project: HostedProject) {
     removeProject(project.root)
     projects[project.root] = project
-    projects[project.root]?.host.update(analyzer.configuration.project)
+    projects[project.root]?.project.update(analyzer.configuration.project)
     guard project.extent != .singleText else { return }
     let (root, serial, recursively) = (project.root, project.serial, project.extent == .tree)
     let files = files
     run(.background) {
       let listing = files.listing(of: root, recursively: recursively)
-      return .listed(
-        root: root, serial: serial, paths: listing.swiftFiles,
-        description: files.description(by: listing, keeping: nil))
+      let description = files.description(by: listing, keeping: nil)
+      return { session in
+        session.takeDescription(description, root: root, serial: serial)
+        session.takeListing(of: root, serial: serial, listing.swiftFiles)
+      }
     }
   }
 
@@ -85,7 +83,7 @@ extension Session {
   /// Returns the root, and creates a project there if there is none.
   private func root(_ root: String, _ extent: HostedProject.Extent) -> String {
     if projects[root] == nil {
-      addProject(HostedProject(root: root, extent: extent, spellings: spellings(), serial: nextSerial()))
+      addProject(HostedProject(root: root, extent: extent, folders: folders, serial: nextSerial()))
     }
     return root
   }

@@ -120,7 +120,7 @@ package final class Session: EventHandler {
     for event in events where phase != .over {
       switch event {
       case .message(let message): handle(message)
-      case .finished(let result): handle(result)
+      case .finished(let result): result(self)
       case .inputEnded: perform(.exit(phase == .shutDown ? 0 : 1))
       case .outputClosed, .clientDied: perform(.exit(1))
       case .joint: break
@@ -197,22 +197,6 @@ package final class Session: EventHandler {
     _ = try? MethodTable.notifications[method]?.handle(params, in: self)
   }
 
-  private func handle(_ result: JobResult) {
-    switch result {
-    case .nothing: break
-    case .answered(let answer): finish(answer)
-    case .pulled(let document): take(document)
-    case .checkedPortion(let portion): take(portion)
-    case .read(let snapshot): merge(snapshot)
-    case .checked(let findings): take(findings)
-    case .listed(let root, let serial, let paths, let description):
-      takeDescription(description, root: root, serial: serial)
-      takeListing(of: root, serial: serial, paths)
-    case .described(let root, let serial, let description):
-      takeDescription(description, root: root, serial: serial)
-    case .indexed(let root, let serial, let files): takeIndexed(files, root: root, serial: serial)
-    }
-  }
 }
 
 // MARK: - Answers
@@ -230,13 +214,8 @@ extension Session {
     noteAnswer(to: id, "Error \(error.code.rawValue)", content: Array(error.message.utf8))
   }
 
-  /// Computes the answer on a worker and sends it unless the request is canceled first.
-  func answerLater(_ id: RequestID, isCancellable: Bool, _ work: @escaping @Sendable () -> WorkedAnswer.Content) {
-    let ticket = register(id, isCancellable: isCancellable)
-    run(.interactive) { .answered(WorkedAnswer(id: id, ticket: ticket, content: work())) }
-  }
-
-  /// Notes that a request waits for its answer. Returns its ticket.
+  /// Notes that a request waits for its answer. Returns its ticket, because a client may use an id again after a
+  /// cancellation.
   func register(_ id: RequestID, isCancellable: Bool) -> Int {
     let ticket = nextSerial()
     pending[id] = (ticket, isCancellable)
@@ -245,15 +224,16 @@ extension Session {
 
   func isWaiting(_ id: RequestID, _ ticket: Int) -> Bool { pending[id]?.ticket == ticket }
 
-  func finish(_ answer: WorkedAnswer) {
-    guard isWaiting(answer.id, answer.ticket) else { return }
-    pending.removeValue(forKey: answer.id)
-    switch answer.content.result {
-    case .success(let result): self.answer(answer.id, result)
-    case .failure(let error): refuse(answer.id, error)
+  /// Answers a request unless it was canceled. Returns whether it was still waiting.
+  @discardableResult
+  func finish(_ id: RequestID, _ ticket: Int, _ result: Result<[UInt8], ResponseError>) -> Bool {
+    guard isWaiting(id, ticket) else { return false }
+    pending.removeValue(forKey: id)
+    switch result {
+    case .success(let json): answer(id, json)
+    case .failure(let error): refuse(id, error)
     }
-    if let pulled = answer.content.pulled { notePull(pulled) }
-    if let request = answer.content.messageRequest { send(request) }
+    return true
   }
 
   /// Answers a request that the client no longer needs, and forgets it.
@@ -318,37 +298,4 @@ extension JSONValue {
   static func message(_ text: String, isWarning: Bool) -> JSONValue {
     ["type": isWarning ? 2 : 3, "message": .string(text)]
   }
-}
-
-/// An answer that a worker computed.
-package struct WorkedAnswer: Sendable {
-  struct Content: Sendable {
-    /// The result as JSON, or an error.
-    let result: Result<[UInt8], ResponseError>
-    /// The diagnostics that the client has after this response to a pull.
-    let pulled: PulledDiagnostics?
-    /// The message to the client that follows the answer.
-    let messageRequest: ClientMessageRequest?
-
-    init(
-      _ result: Result<[UInt8], ResponseError>, pulled: PulledDiagnostics? = nil,
-      messageRequest: ClientMessageRequest? = nil
-    ) {
-      self.result = result
-      self.pulled = pulled
-      self.messageRequest = messageRequest
-    }
-  }
-
-  let id: RequestID
-  /// Identifies the request that this answers, because a client may use an id again after a cancellation.
-  let ticket: Int
-  let content: Content
-}
-
-/// The diagnostics that one answer to a pull carried.
-struct PulledDiagnostics: Sendable {
-  let key: String
-  let serial: Int
-  let diagnostics: [UInt8]
 }

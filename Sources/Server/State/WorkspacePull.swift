@@ -12,7 +12,7 @@ final class WorkspacePull {
   static let pauseAfterEdits = Duration.seconds(2)
 
   let id: RequestID
-  /// See `WorkedAnswer.ticket`.
+  /// See `Session.register`.
   let ticket: Int
   /// The token for partial results; without one, all reports are sent in the answer.
   let token: JSONValue?
@@ -43,12 +43,6 @@ struct WorkspaceFile: Sendable {
   let session: SessionSnapshot
   /// The number of an open document; see `Document.incarnation`. Nil for a file that is not open.
   let incarnation: Int?
-}
-
-/// A worker's results for one portion.
-package struct WorkspacePortion: Sendable {
-  let ticket: Int
-  let reports: [WorkspacePull.Report]
 }
 
 extension Session {
@@ -104,12 +98,14 @@ extension Session {
     return files.sorted { $0.uri < $1.uri }
   }
 
-  func take(_ portion: WorkspacePortion) {
-    guard let pull = workspacePulls.first(where: { $0.ticket == portion.ticket && isWaiting($0.id, $0.ticket) })
-    else { return }
-    let current = portion.reports.filter(isCurrent)
+  /// Takes a worker's reports for one portion.
+  private func take(_ reports: [WorkspacePull.Report], ofPullWith ticket: Int) {
+    guard let pull = workspacePulls.first(where: { $0.ticket == ticket && isWaiting($0.id, $0.ticket) }) else {
+      return
+    }
+    let current = reports.filter(isCurrent)
     // The reports that were left out are sent in another pass, if the request is still open then.
-    if current.count < portion.reports.count { pull.serial = nil }
+    if current.count < reports.count { pull.serial = nil }
     take(current, for: pull)
   }
 
@@ -142,8 +138,8 @@ extension Session {
     pull.waiting = pull.waiting.dropFirst(WorkspacePull.filesPerPortion)
     let (ticket, previous) = (pull.ticket, pull.previous)
     run(.background) {
-      .checkedPortion(
-        WorkspacePortion(ticket: ticket, reports: files.compactMap { $0.report(previous: previous[$0.uri]) }))
+      let reports = files.compactMap { $0.report(previous: previous[$0.uri]) }
+      return { $0.take(reports, ofPullWith: ticket) }
     }
   }
 
@@ -164,7 +160,7 @@ extension Session {
 
   private func finish(_ pull: WorkspacePull) {
     let report = WorkspaceDiagnosticRequest.Report(items: pull.reports)
-    finish(WorkedAnswer(id: pull.id, ticket: pull.ticket, content: .init(.success(JSONWriter.bytes(of: report)))))
+    finish(pull.id, pull.ticket, .success(JSONWriter.bytes(of: report)))
   }
 }
 

@@ -193,12 +193,9 @@ struct FrameReader {
   private func number(_ text: ArraySlice<UInt8>) -> Int? {
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     let digits = text.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
-    guard !digits.isEmpty, digits.count <= 12 else { return nil }
-    var number = 0
-    for byte in digits {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      number = number * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return number <= Self.maximumBodyUTF8Count ? number : nil
+    guard digits.count <= 12, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+      let number = Int(String(decoding: digits, as: UTF8.self)), number <= Self.maximumBodyUTF8Count
+    else { return nil }
+    return number
   }
 }

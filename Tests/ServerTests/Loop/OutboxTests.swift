@@ -50,8 +50,8 @@ struct OutboxTests {
   @Test("Effects on others come before our own jobs, in their order")
   func jobsLast() {
     let effects: [Effect] = [
-      .run(Job(urgency: .interactive) { .nothing }), .neighbor(.start(1)),
-      .run(Job(urgency: .background) { .nothing }), .exit(0),
+      .run(Job(urgency: .interactive) { { _ in } }), .neighbor(.start(1)),
+      .run(Job(urgency: .background) { { _ in } }), .exit(0),
     ]
     let kinds = effects.jobsLast.map { effect in
       switch effect {

@@ -55,7 +55,7 @@ import Testing
     let actions = session.fixes(JSON.range(3, 0, 3, 0), diagnostics: "[\(echo)]")
     #expect(actions.count == 1)
     #expect(actions.first?["diagnostics"].elements.first?["data"] == shown["data"])
-    #expect(actions.first?["diagnostics"].elements.first?["extra"].double == 100)
+    #expect(actions.first?["diagnostics"].elements.first?["extra"].integer == 100)
   }
 
   @Test func foreignAndForgedDiagnosticsAreIgnored() {

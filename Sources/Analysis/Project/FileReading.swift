@@ -1,0 +1,27 @@
+import Facts
+import Projects
+
+/// The result of reading a file: what other files can see of it, and everything else if the file is checked.
+package struct FileReading: Sendable {
+  package struct Facts: Sendable {
+    package let summary: FileSummary
+    let names: IndexedNames
+    /// Everything about the file; nil if it isn't checked.
+    package let file: FileKnowledge?
+  }
+
+  package let path: String
+  /// The file's contents, or why it can't be read.
+  package let content: Result<Facts, FileProblem>
+
+  package init(_ file: FileKnowledge, isChecked: Bool) {
+    path = file.path
+    let summary = file.facts.summary
+    content = .success(Facts(summary: summary, names: IndexedNames(summary), file: isChecked ? file : nil))
+  }
+
+  package init(_ problem: FileProblem, at path: String) {
+    self.path = path
+    content = .failure(problem)
+  }
+}
