@@ -40,7 +40,7 @@ let package = Package(
       ]),
     // Who owns which state and who receives it.
     .target(
-      name: "StateMap", dependencies: ["FactQuestions", "Facts", "Syntax", "SourceText", "SystemCalls"],
+      name: "StateMap", dependencies: ["FactQuestions", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"],
       exclude: ["Page/page.html", "Page/page.css", "Page/page.js"]),
     // JSON-RPC and LSP.
     .target(

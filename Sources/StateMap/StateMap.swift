@@ -10,7 +10,7 @@ package struct StateMap: Sendable, Hashable {
 
   /// A type or a function whose code owns, receives, or passes on state.
   package struct Holder: Sendable, Hashable {
-    package enum Kind: String, Sendable, Hashable, Encodable {
+    package enum Kind: String, Sendable, Hashable {
       case app
       case scene
       case view
@@ -36,7 +36,7 @@ package struct StateMap: Sendable, Hashable {
 
   /// A property of a holder that holds state.
   package struct Member: Sendable, Hashable {
-    package enum Role: String, Sendable, Hashable, Encodable, CaseIterable {
+    package enum Role: String, Sendable, Hashable, CaseIterable {
       /// State that has the same lifetime as the holder's identity.
       case owns
       /// State that is stored outside the program or in a scene's storage: `@AppStorage`, `@Query`.
@@ -80,7 +80,7 @@ package struct StateMap: Sendable, Hashable {
 
   /// A way in which state gets from one holder to another, or the fact that one holder shows another.
   package struct Link: Sendable, Hashable {
-    package enum Kind: String, Sendable, Hashable, Encodable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
       case argument
       case binding
       /// An argument whose first value is kept and whose later values are ignored.
@@ -145,7 +145,7 @@ package struct StateMap: Sendable, Hashable {
 
 extension StateMap {
   /// The counts that every format of a map shows.
-  package struct Numbers: Sendable, Hashable, Encodable {
+  package struct Numbers: Sendable, Hashable {
     /// Includes apps, scenes, and modifiers, but not code that only creates views.
     package let views: Int
     package let models: Int

@@ -7,22 +7,22 @@ extension StateMapBuilder {
     let declared = declaredMembers(named: calls.creators)
     let globals = calls.creators.compactMapValues { ids in ids.count == 1 ? ids.first.flatMap(global) : nil }
     var found: [(showing: Showing, place: Place)] = []
+    func note(_ to: Int, in scope: Int?, _ member: String, _ place: Place, _ file: Int) {
+      let from = holder(at: scope, member: member, inFile: file)
+      found.append((Showing(from: from, to: to, file: file, range: place.range, member: member), place))
+    }
     for (index, file) in files.enumerated() {
       for call in file.facts.modifierCalls where !call.context.contains(.isPreview) {
         let to = maker(named: call.name, in: calls, declared) {
           project.isCall(call, ofMemberOf: $0, in: file.summary)
         }
         guard let to else { continue }
-        let from = holder(at: call.scope, member: call.member, inFile: index)
-        found.append(
-          (Showing(from: from, to: to, file: index, range: call.place.range, member: call.member), call.place))
+        note(to, in: call.scope, call.member, call.place, index)
       }
       for call in file.summary.drawnCalls where call.callee == .function && !call.context.contains(.isPreview) {
         // If a type declares a member with this name, the call may not refer to the global function.
         guard let to = globals[call.typePath], declared[call.typePath] == nil else { continue }
-        let from = holder(at: call.scope, member: call.member, inFile: index)
-        found.append(
-          (Showing(from: from, to: to, file: index, range: call.place.range, member: call.member), call.place))
+        note(to, in: call.scope, call.member, call.place, index)
       }
       for read in file.summary.memberReferences where calls.creators[read.name] != nil {
         let to = maker(named: read.name, in: calls, declared) {

@@ -1,15 +1,15 @@
 /// The differences between a map and an earlier one in the owners and receivers of state. Names are compared, because
 /// positions and IDs change.
-package struct StateMapChanges: Sendable, Hashable, Encodable {
+package struct StateMapChanges: Sendable, Hashable {
   /// A model or a view that gained or lost something.
-  package struct Subject: Sendable, Hashable, Encodable {
+  package struct Subject: Sendable, Hashable {
     package let name: String
     /// "model" or "view".
     package let kind: String
     package let lines: [Line]
   }
 
-  package struct Line: Sendable, Hashable, Encodable {
+  package struct Line: Sendable, Hashable {
     package let isGained: Bool
     /// "owned by Home.store (@State)" for a model, "owns @State count: Int" for a view.
     package let text: String

@@ -25,22 +25,14 @@ enum Fuzz: DeveloperCommand {
       FuzzProgress.install()
       for number in stride(from: range.lowerBound + job, to: range.upperBound, by: jobCount) {
         FuzzProgress.note(number, job: job)
-        tally.add(check(number, mutator, seed: seed))
+        check(number, mutator, seed: seed, tally)
       }
     }
     print(tally.summary(seconds: seconds(since: started)))
     return tally.isClean
   }
 
-  private struct Outcome {
-    var kinds: [Mutator.Kind]
-    var byteCount: Int
-    var nanosecondsPerByte: Double
-    var number: Int
-    var isSound: Bool
-  }
-
-  private static func check(_ number: Int, _ mutator: Mutator, seed: UInt64) -> Outcome {
+  private static func check(_ number: Int, _ mutator: Mutator, seed: UInt64, _ tally: Tally) {
     let (kinds, bytes) = mutator.input(number, seed: seed)
     var tree = Parser.parse([])
     var nanosecondsPerByte = Double.infinity
@@ -55,9 +47,7 @@ enum Fuzz: DeveloperCommand {
       print("input \(number) of seed \(seed) (\(kinds)): \(violations.joined(separator: "; "))")
       _ = FileManager.default.createFile(atPath: "fuzz-\(number).swift", contents: Data(bytes))
     }
-    return Outcome(
-      kinds: kinds, byteCount: bytes.count, nanosecondsPerByte: nanosecondsPerByte, number: number,
-      isSound: violations.isEmpty)
+    tally.add(kinds, byteCount: bytes.count, isSound: violations.isEmpty, number, nanosecondsPerByte)
   }
 
   private static func seconds(since start: ContinuousClock.Instant) -> Double {
@@ -89,16 +79,16 @@ enum Fuzz: DeveloperCommand {
     private var slowest = (number: 0, nanosecondsPerByte: 0.0)
     private var kinds: [Mutator.Kind: Int] = [:]
 
-    func add(_ outcome: Outcome) {
+    func add(
+      _ kinds: [Mutator.Kind], byteCount: Int, isSound: Bool, _ number: Int, _ nanosecondsPerByte: Double
+    ) {
       lock.lock()
       defer { lock.unlock() }
       inputs += 1
-      bytes += outcome.byteCount
-      if !outcome.isSound { unsound += 1 }
-      for kind in outcome.kinds { kinds[kind, default: 0] += 1 }
-      if outcome.nanosecondsPerByte > slowest.nanosecondsPerByte {
-        slowest = (outcome.number, outcome.nanosecondsPerByte)
-      }
+      bytes += byteCount
+      if !isSound { unsound += 1 }
+      for kind in kinds { self.kinds[kind, default: 0] += 1 }
+      if nanosecondsPerByte > slowest.nanosecondsPerByte { slowest = (number, nanosecondsPerByte) }
     }
 
     var isClean: Bool { unsound == 0 }

@@ -73,18 +73,12 @@ struct RuleScaffold {
   /// Returns the list of rules with the new one at the end.
   func listed(in list: String) throws(DeveloperError) -> String {
     let line = "    \(typeName)(),\n"
-    if let empty = list.firstRange(of: "] = []") {
-      return list.replacingCharacters(in: empty, with: "] = [\n\(line)  ]")
+    if list.contains("] = []") {
+      return list.replacing("] = []", with: "] = [\n\(line)  ]", maxReplacements: 1)
     }
-    guard let end = list.firstRange(of: "\n  ]") else {
+    guard list.contains("\n  ]") else {
       throw DeveloperError(sentence: "The list of rules does not end with a line '  ]'.")
     }
-    return list.replacingCharacters(in: end, with: "\n\(line)  ]")
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
+    return list.replacing("\n  ]", with: "\n\(line)  ]", maxReplacements: 1)
   }
 }

@@ -21,7 +21,7 @@ struct ImportTests {
       "Rules", "Projects", "FactQuestions", "FactCollection", "Facts", "Syntax", "SourceText", "JSONReading",
       "SystemCalls",
     ],
-    "StateMap": ["FactQuestions", "Facts", "Syntax", "SourceText", "SystemCalls"],
+    "StateMap": ["FactQuestions", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"],
     "Server": ["StateMap", "Analysis", "Projects", "Rules", "SourceText", "JSONReading", "SystemCalls"],
     "Console": [
       "StateMap", "Analysis", "Projects", "Rules", "FactQuestions", "Facts", "SourceText", "JSONReading", "SystemCalls",

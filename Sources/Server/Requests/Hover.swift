@@ -9,17 +9,6 @@ enum HoverRequest: RequestMethod {
   static let name = "textDocument/hover"
   static let respondent = Respondent.both(.hover)
 
-  struct Hover: Encodable, Sendable {
-    struct Contents: Encodable, Sendable {
-      var kind: String
-      var value: String
-    }
-
-    var contents: Contents
-    /// Nil if the position is outside: clients hide a hover when the pointer leaves the range.
-    var range: LSPRange?
-  }
-
   static func answer(_ params: JSONValue, in session: Session) throws(ResponseError) -> Answer {
     let (uri, position) = (try params.documentURI, try params.required("position", as: Position.init))
     guard let question = DocumentQuestion(uri, in: session) else { return .now(JSONValue.null) }
@@ -28,13 +17,13 @@ enum HoverRequest: RequestMethod {
 }
 
 extension DocumentQuestion {
-  fileprivate func hover(at position: Position) -> HoverRequest.Hover? {
+  fileprivate func hover(at position: Position) -> JSONValue {
     let offset = snapshot.buffer.utf8Offset(position, in: session.features.columnUnit)
     let file = snapshot.knowledge(by: session.reader)
     let origin = StateOrigin(in: session.settledProject().facts)
       .line(atUTF8Offset: offset, in: file.facts, bytes: file.bytes)
     guard let finding = findings().shown.first(where: { $0.range.touches(ByteRange(at: offset)) }) else {
-      return origin.map { hover($0.text, at: $0.range.touches(ByteRange(at: offset)) ? $0.range : nil) }
+      return origin.map { hover($0.text, at: $0.range.touches(ByteRange(at: offset)) ? $0.range : nil) } ?? .null
     }
     let usesMarkdown = session.features.takesMarkdownHover
     let id = finding.rule.description
@@ -51,9 +40,13 @@ extension DocumentQuestion {
     return hover(paragraphs.joined(separator: "\n\n"), at: finding.range)
   }
 
-  private func hover(_ text: String, at range: ByteRange?) -> HoverRequest.Hover {
-    HoverRequest.Hover(
-      contents: .init(kind: session.features.takesMarkdownHover ? "markdown" : "plaintext", value: text),
-      range: range.map { snapshot.buffer.range($0, in: session.features.columnUnit) })
+  /// Without a range if the position is outside: clients hide a hover when the pointer leaves the range.
+  private func hover(_ text: String, at range: ByteRange?) -> JSONValue {
+    [
+      "contents": [
+        "kind": session.features.takesMarkdownHover ? "markdown" : "plaintext", "value": .string(text),
+      ],
+      "range": range.map { snapshot.buffer.range($0, in: session.features.columnUnit).json },
+    ]
   }
 }

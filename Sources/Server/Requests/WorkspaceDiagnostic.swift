@@ -6,10 +6,6 @@ enum WorkspaceDiagnosticRequest: RequestMethod {
   static let name = "workspace/diagnostic"
   static let respondent = Respondent.both(.workspaceDiagnostics)
 
-  struct Report: Encodable, Sendable {
-    var items: [FileReport]
-  }
-
   struct FileReport: Encodable, Sendable {
     var kind: String
     var uri: String

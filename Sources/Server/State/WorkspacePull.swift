@@ -121,7 +121,7 @@ extension Session {
     if !news.isEmpty { pull.hasNews = true }
     if let token = pull.token {
       if !news.isEmpty {
-        notify("$/progress", JSONWriter.bytes(of: PartialResult(token: token, value: .init(items: news))))
+        notify("$/progress", JSONWriter.bytes(of: PartialResult(token: token, value: ["items": news])))
       }
     } else {
       pull.reports += reports
@@ -159,14 +159,13 @@ extension Session {
   }
 
   private func finish(_ pull: WorkspacePull) {
-    let report = WorkspaceDiagnosticRequest.Report(items: pull.reports)
-    finish(pull.id, pull.ticket, .success(JSONWriter.bytes(of: report)))
+    finish(pull.id, pull.ticket, .success(JSONWriter.bytes(of: ["items": pull.reports])))
   }
 }
 
 private struct PartialResult: Encodable {
   var token: JSONValue
-  var value: WorkspaceDiagnosticRequest.Report
+  var value: [String: [WorkspacePull.Report]]
 }
 
 extension WorkspaceFile {

@@ -1,135 +1,108 @@
+import JSONReading
+import SourceText
+
 /// The data of a map that the page's script reads. Line numbers start at one.
-struct StateMapData: Encodable {
-  let title: String
-  let root: String
-  /// The address of the part that the page shows first: "#view/3", "#part/3,4", "#model/3".
-  let focus: String?
-  /// The number of links around a view that the page follows.
-  let depth: Int
-  let numbers: StateMap.Numbers
-  var changes: [StateMapChanges.Subject]?
-  /// The revision that the changes are relative to; empty without changes.
-  var since = ""
-  let files: [String]
-  let holders: [Holder]
-  let models: [Model]
-  let links: [Link]
+struct StateMapData {
+  private var files: [String] = []
+  private var numbers: [String: Int] = [:]
 
-  struct Holder: Encodable {
-    let id: Int
-    let name: String
-    let kind: StateMap.Holder.Kind
-    let module: String
-    let place: Place
-    let members: [Member]
-    let boundaries: [Boundary]
-    let effects: [Effect]
-    let remarks: [Remark]
+  /// - Parameters:
+  ///   - root: The absolute folder that relative paths start from.
+  ///   - focus: The part that the page shows first: "#view/3", "#part/3,4", "#model/3".
+  ///   - depth: The number of links around a view that the page follows.
+  ///   - changes: The changes since the revision, which is empty without changes.
+  static func json(
+    _ map: StateMap, title: String, root: String, focus: StateMap.Focus?, depth: Int, changes: StateMapChanges?,
+    since revision: String
+  ) -> JSONValue {
+    var data = StateMapData()
+    let (holders, models) = (map.holders.map { data.json($0) }, map.models.map { data.json($0) })
+    let links = map.links.map { data.json($0) }
+    let numbers = map.numbers
+    return [
+      "title": .string(title), "root": .string(root), "focus": focus.flatMap(address).map(JSONValue.string),
+      "depth": JSONValue(depth),
+      "numbers": [
+        "views": JSONValue(numbers.views), "models": JSONValue(numbers.models),
+        "passages": JSONValue(numbers.passages), "findings": JSONValue(numbers.findings),
+      ],
+      "changes": changes.map { .array($0.subjects.map { json($0) }) }, "since": .string(revision),
+      "files": texts(data.files), "holders": .array(holders), "models": .array(models), "links": .array(links),
+    ]
   }
 
-  struct Member: Encodable {
-    let name: String
-    let role: StateMap.Member.Role
-    let wrapper: String
-    let type: String
-    let model: Int?
-    let gap: String?
-    let place: Place
+  private mutating func json(_ holder: StateMap.Holder) -> JSONValue {
+    let place = json(holder.spot)
+    return [
+      "id": JSONValue(holder.id), "name": .string(holder.name), "kind": .string(holder.kind.rawValue),
+      "module": .string(holder.module), "place": place, "members": .array(holder.members.map { json($0) }),
+      "boundaries": .array(holder.boundaries.map { ["text": .string($0.text), "place": json($0.spot)] }),
+      "effects": .array(
+        holder.effects.map {
+          [
+            "name": .string($0.name), "writes": Self.texts($0.writes), "copies": Self.texts($0.copies),
+            "place": json($0.spot),
+          ]
+        }),
+      "remarks": .array(holder.remarks.map { json($0) }),
+    ]
   }
 
-  struct Boundary: Encodable {
-    let text: String
-    let place: Place
+  private mutating func json(_ member: StateMap.Member) -> JSONValue {
+    [
+      "name": .string(member.name), "role": .string(member.role.rawValue), "wrapper": .string(member.wrapper),
+      "type": .string(member.type), "model": member.model.map { JSONValue($0) },
+      "gap": member.gap.map(JSONValue.string), "place": json(member.spot),
+    ]
   }
 
-  struct Effect: Encodable {
-    let name: String
-    let writes: [String]
-    let copies: [String]
-    let place: Place
+  private mutating func json(_ remark: StateMap.Remark) -> JSONValue {
+    [
+      "rule": .string(remark.rule.description), "severity": .string(remark.severity.word),
+      "message": .string(remark.message), "member": remark.member.map(JSONValue.string), "place": json(remark.spot),
+    ]
   }
 
-  struct Remark: Encodable {
-    let rule: String
-    let severity: String
-    let message: String
-    let member: String?
-    let place: Place
+  private mutating func json(_ model: StateMap.Model) -> JSONValue {
+    [
+      "id": JSONValue(model.id), "name": .string(model.name), "kind": .string(model.kind),
+      "module": .string(model.module), "place": json(model.spot), "remarks": .array(model.remarks.map { json($0) }),
+    ]
   }
 
-  struct Model: Encodable {
-    let id: Int
-    let name: String
-    let kind: String
-    let module: String
-    let place: Place
-    let remarks: [Remark]
+  private mutating func json(_ link: StateMap.Link) -> JSONValue {
+    [
+      "kind": .string(link.kind.rawValue), "from": JSONValue(link.from),
+      "fromMember": link.fromMember.map(JSONValue.string), "to": JSONValue(link.to),
+      "toMember": link.toMember.map(JSONValue.string), "label": .string(link.label), "place": json(link.spot),
+      "boundaries": Self.texts(link.boundaries),
+    ]
   }
 
-  struct Link: Encodable {
-    let kind: StateMap.Link.Kind
-    let from: Int
-    let fromMember: String?
-    let to: Int
-    let toMember: String?
-    let label: String
-    let place: Place
-    let boundaries: [String]
-  }
-
-  struct Place: Encodable {
-    /// The index in `files`.
-    let file: Int
-    let line: Int
-  }
-
-  init(_ map: StateMap, title: String, root: String, focus: StateMap.Focus?, depth: Int) {
-    var numbers: [String: Int] = [:]
-    var files: [String] = []
-    func place(_ spot: StateMap.Spot) -> Place {
-      let number = numbers[spot.path] ?? files.count
-      if number == files.count {
-        files.append(spot.path)
-        numbers[spot.path] = number
-      }
-      return Place(file: number, line: spot.line + 1)
+  /// Returns the index of the path in `files`, with the line.
+  private mutating func json(_ spot: StateMap.Spot) -> JSONValue {
+    let number = numbers[spot.path] ?? files.count
+    if number == files.count {
+      files.append(spot.path)
+      numbers[spot.path] = number
     }
-    func remark(_ remark: StateMap.Remark) -> Remark {
-      Remark(
-        rule: remark.rule.description, severity: remark.severity.word, message: remark.message, member: remark.member,
-        place: place(remark.spot))
-    }
-    self.title = title
-    self.root = root
-    self.focus = focus.flatMap(Self.address)
-    self.depth = depth
-    self.numbers = map.numbers
-    holders = map.holders.map { holder in
-      Holder(
-        id: holder.id, name: holder.name, kind: holder.kind, module: holder.module, place: place(holder.spot),
-        members: holder.members.map { member in
-          Member(
-            name: member.name, role: member.role, wrapper: member.wrapper, type: member.type, model: member.model,
-            gap: member.gap, place: place(member.spot))
-        },
-        boundaries: holder.boundaries.map { Boundary(text: $0.text, place: place($0.spot)) },
-        effects: holder.effects.map {
-          Effect(name: $0.name, writes: $0.writes, copies: $0.copies, place: place($0.spot))
-        },
-        remarks: holder.remarks.map(remark))
-    }
-    models = map.models.map { model in
-      Model(
-        id: model.id, name: model.name, kind: model.kind, module: model.module, place: place(model.spot),
-        remarks: model.remarks.map(remark))
-    }
-    links = map.links.map { link in
-      Link(
-        kind: link.kind, from: link.from, fromMember: link.fromMember, to: link.to, toMember: link.toMember,
-        label: link.label, place: place(link.spot), boundaries: link.boundaries)
-    }
-    self.files = files
+    return ["file": JSONValue(number), "line": JSONValue(spot.line + 1)]
   }
+
+  private static func json(_ subject: StateMapChanges.Subject) -> JSONValue {
+    [
+      "name": .string(subject.name), "kind": .string(subject.kind),
+      "lines": .array(
+        subject.lines.map {
+          [
+            "isGained": .bool($0.isGained), "text": .string($0.text), "path": .string($0.path),
+            "line": JSONValue($0.line),
+          ]
+        }),
+    ]
+  }
+
+  private static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
   /// The page's address for the focus. If there are several models, the address refers to the first one.
   private static func address(of focus: StateMap.Focus) -> String? {

@@ -36,10 +36,9 @@ package struct StateMapPage {
   var data: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let content = StateMapData.json(
+      map, title: title, root: root, focus: focus, depth: depth, changes: changes, since: revision)
     // Encoding fails only for numbers that are not finite, and maps have none.
-    var content = StateMapData(map, title: title, root: root, focus: focus, depth: depth)
-    content.changes = changes?.subjects
-    content.since = revision
     guard let data = try? encoder.encode(content) else { return "{}" }
     return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003C")
   }

@@ -32,6 +32,8 @@ extension Position {
     guard let line = position["line"].integer, let character = position["character"].integer else { return nil }
     self.init(line: line, character: character)
   }
+
+  fileprivate var json: JSONValue { ["line": JSONValue(line), "character": JSONValue(character)] }
 }
 
 extension LSPRange {
@@ -39,6 +41,8 @@ extension LSPRange {
     guard let start = Position(range["start"]), let end = Position(range["end"]) else { return nil }
     self.init(start: start, end: end)
   }
+
+  var json: JSONValue { ["start": start.json, "end": end.json] }
 }
 
 extension Position: Comparable {
