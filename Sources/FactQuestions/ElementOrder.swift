@@ -125,6 +125,29 @@ extension ProjectFacts {
     return declarer.file.identityGetters(of: declarer.index).contains { $0.$name == property.$name && $0.isList }
   }
 
+  /// Returns whether code only changes elements of the list's state in place, or sets the state to its initial value
+  /// again, as in `cells = Array(repeating: 0, count: 9)`.
+  package func keepsItsLength(_ list: ElementList, in file: FileFacts) -> Bool {
+    guard let (state, view) = collection(of: list, in: file.summary), view.file.id == file.id,
+      state.isWrapped(by: .state), state.isStoredInstance
+    else { return false }
+    let initial = file.text(state.valuePlace)
+    let count = initial.split(separator: "count: ").last?.dropLast() ?? ""
+    guard state.value.kind == .array || initial.hasSuffix(")") && !count.isEmpty && count.allSatisfy(\.isNumber),
+      handedBindings(of: state, in: view).isEmpty
+    else { return false }
+    let resizing: NameUse.Kinds = [.takenInOut, .storage, .writtenInInitializer, .counted]
+    return stateUses(of: state, in: view).allSatisfy { use in
+      use.kinds.isDisjoint(with: resizing)
+        && (!use.kinds.contains(.methodCalled) || use.method.isEmpty || KnownWords.keeps(use.$method))
+    }
+      && assignments(to: state.$name, of: view, in: file).allSatisfy { assignment in
+        !assignment.members.isEmpty
+          || assignment.traits.contains(.isPlain) && !assignment.traits.contains(.isOneOfMany)
+            && file.text(assignment.value) == initial
+      }
+  }
+
   /// A place where the project moves elements of the list's collection, through the same property or through one that a
   /// call passes for it.
   ///

@@ -169,7 +169,9 @@ struct ForEachIndexIdentity: Rule {
 
   /// The finding for a range without `id:`, which SwiftUI treats as constant.
   private func rangeFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
-    guard list.key == nil, let certainty = project.variation(ofElementsIn: list, of: file.summary) else { return nil }
+    guard list.key == nil, let certainty = project.variation(ofElementsIn: list, of: file.summary),
+      !project.keepsItsLength(list, in: file)
+    else { return nil }
     let name = file.text(list.collectionPlace)
     return Finding(
       rule: id, severity: certainty == .likely ? defaultSeverity : .information, range: list.data.place.range,
