@@ -64,7 +64,7 @@ extension FactCollector {
       }
       // A task inherits the isolation of the closure around it, which is unknown, or of a view.
       let isInherited = execution.background.map { $0.carrier.isEmpty && $0.source.isEmpty } ?? (closureDepth == 0)
-      guard isInherited, !execution.isOnMainActor, scopeKind != .struct else { return nil }
+      guard isInherited, !execution.isOnMainActor, scopeKind != .struct, createsPlainTask(call) else { return nil }
       return Background(
         start: tree.firstChild(of: closure, .closureSignature) == nil ? .task : .callback, node: closure)
     }
@@ -122,6 +122,16 @@ extension FactCollector {
       }
     }
     return nil
+  }
+
+  private static let labelsOfTasks: Set<String> = ["", "name", "executorPreference", "priority", "operation"]
+
+  /// Returns whether the initializer of the task may be one of the standard library. Others, in extensions of the
+  /// project, may call their closures on any thread.
+  private mutating func createsPlainTask(_ call: NodeID) -> Bool {
+    for argument in tree.children(of: call).dropFirst()
+    where !Self.labelsOfTasks.contains(argumentLabel(of: argument).string) { return false }
+    return true
   }
 
   /// A method of the type itself may call its only closure in the background.
