@@ -67,6 +67,7 @@ extension ProjectFacts {
             ? !facts.nameUses(named: Symbol(.objectWillChange), at: [scopes]).isEmpty
             : file.extensionUses(named: Symbol(.objectWillChange)).contains { scopes.contains($0.scope) }
         }
+      || isAnnouncedByUsers(property, of: owner)
     return announces ? nil : forwarded
   }
 
@@ -76,6 +77,17 @@ extension ProjectFacts {
       declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)).contains {
         $0.$name == Symbol(.objectWillChange) && receiver(of: $0, in: declaration.file, is: owner) == .yes
       }
+    }
+  }
+
+  /// Returns whether code that uses the object through the owner also announces changes of the owner.
+  private func isAnnouncedByUsers(_ property: Property, of owner: DeclaredType) -> Bool {
+    let announcement = Symbol(.objectWillChange)
+    return files(.members, announcement, of: owner).contains { file in
+      file.methodCalls(named: Symbol("send")).contains { $0.$receiverPath.lastPathComponent == announcement }
+        && [announcement, property.$name].allSatisfy { name in
+          file.memberReferences(named: name).contains { receiver(of: $0, in: file, is: owner) == .yes }
+        }
     }
   }
 
