@@ -1,4 +1,5 @@
 import Facts
+import SourceText
 
 /// The source of a list's elements, and whether the elements may move to other positions.
 extension ProjectFacts {
@@ -48,6 +49,43 @@ extension ProjectFacts {
     let path = mention.$name.appendingPath(mention.$members)
     let isSelection = called.pathWithoutLastComponent == path && KnownWords.selects(called.lastPathComponent)
     return isSelection || called == path ? mention : reference
+  }
+
+  /// The list of the elements that a property of the project pairs with their positions: that of `items` for
+  /// `ForEach(items.indexed, id: \.offset)`. Returns other lists unchanged.
+  package func unpaired(_ list: ElementList, in file: FileSummary) -> ElementList {
+    guard list.form == .elements, list.key == "offset", let reference = list.collection else { return list }
+    var result = list
+    result.form = .enumerated
+    if let (property, _) = property(for: reference, at: list.scope, in: file) {
+      return property.isPairing ? result : list
+    }
+    guard !reference.members.isEmpty, case let member = reference.$members.lastPathComponent, pairs(member) else {
+      return list
+    }
+    result.collection = Reference(
+      root: reference.root, name: reference.$name, members: reference.$members.pathWithoutLastComponent,
+      isProjected: reference.isProjected, parameterKind: reference.parameterKind)
+    let range = list.collectionPlace.range
+    result.collectionPlace = Place(
+      ByteRange(range.start, range.end - member.string.utf8.count - 1), line: list.collectionPlace.line,
+      block: list.collectionPlace.block)
+    return result
+  }
+
+  private static let collections: [Symbol] = [
+    "Array", "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection", "Sequence",
+  ]
+
+  /// Returns whether the project's property of that name pairs the elements of collections with their positions.
+  private func pairs(_ name: Symbol) -> Bool {
+    Self.collections.contains { type in
+      files(.extended, type).contains { file in
+        file.extensions(named: type).indexes.contains { index in
+          file.properties(of: index).contains { $0.$name == name && $0.isPairing }
+        }
+      }
+    }
   }
 
   /// The type of a collection's elements, if the collection is a property with a written array type or one whose
@@ -330,4 +368,9 @@ extension ProjectFacts {
   package func hasVariableParts(_ type: DeclaredType) -> Bool {
     type.properties.contains { $0.isStoredInstance && !$0.isLet }
   }
+}
+
+extension Property {
+  /// Whether it is computed and returns pairs of positions and elements: `[(offset: Int, element: Element)]`.
+  fileprivate var isPairing: Bool { isComputed && type?.text.contains("(offset: ") ?? false }
 }

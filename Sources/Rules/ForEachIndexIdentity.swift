@@ -84,6 +84,7 @@ struct ForEachIndexIdentity: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary), !file.summary.traits.contains(.isTest) else { return [] }
     return file.elementLists.compactMap { list in
+      let list = project.unpaired(list, in: file.summary)
       guard !list.context.contains(.isPreview), project.makesViews(list.scope, in: file.summary) else { return nil }
       if let finding = RepeatedIdentity(list: list, file: file, project: project).finding(of: self) { return finding }
       guard !project.isConstant(list, in: file.summary), let rows = list.rows else { return nil }

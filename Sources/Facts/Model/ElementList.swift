@@ -17,7 +17,7 @@ public struct ElementList: Sendable, Equatable {
     public var holdsPositions: Bool { self != .elements && self != .other }
   }
 
-  public let form: Form
+  public var form: Form
   /// Whether it is a container of the project that takes positions and their key in the same way as the frameworks'
   /// lists.
   public let isContainer: Bool
@@ -26,8 +26,8 @@ public struct ElementList: Sendable, Equatable {
   /// The first argument.
   public let data: Argument
   /// The reference in place of `items`; nil if it isn't a plain chain of names.
-  public let collection: Reference?
-  public let collectionPlace: Place
+  public var collection: Reference?
+  public var collectionPlace: Place
   /// The key path after `id:` without its backslash and period: "self", "element.id"; nil without `id:`.
   public let key: Symbol?
   /// The expression after `id:`.
