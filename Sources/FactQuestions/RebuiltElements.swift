@@ -22,7 +22,42 @@ extension ProjectFacts {
     case (.elements, nil), (.elements, "id"), (.enumerated, "element.id"):
       return list.collection.flatMap { rebuilt(readBy: $0, isCalled: false, at: spot, in: file) }
     case (.other, nil), (.other, "id"): return rebuilt(by: list.data, at: spot, in: file)
+    case (.elements, .some(let key)): return rebuilt(inPartWithKey: key, of: list, at: spot, in: file)
+    case (.enumerated, .some(let key)) where key.firstPathComponent.string == "element":
+      return rebuilt(inPartWithKey: key.withoutFirstComponent, of: list, at: spot, in: file)
     default: return nil
+    }
+  }
+
+  /// The identified parts of elements that the view wraps on each update: `\.item.id`.
+  private func rebuilt(
+    inPartWithKey key: Symbol, of list: ElementList, at spot: Spot, in file: FileSummary
+  ) -> RebuiltElements? {
+    let part = key.pathWithoutLastComponent
+    guard key.lastPathComponent == Symbol(.id), !part.isEmpty, let reference = list.collection, reference.isOfSelf,
+      let (property, declarer) = property(for: reference, at: spot.scope, in: file), property.isComputed,
+      !property.isStatic, let element = type(of: part, inElementsOf: property, of: declarer)
+    else { return nil }
+    return rebuilt(
+      by: property.$name, of: owner(of: declarer.index, in: declarer.file) ?? declarer, element: element, depth: 0)
+  }
+
+  /// The type of a part of the property's elements, which are structs or tuples with labels.
+  private func type(
+    of part: Symbol, inElementsOf property: Property, of declarer: DeclaredType
+  ) -> DeclaredType? {
+    guard let written = property.type, written.form == .array else { return nil }
+    if let element = elementType(of: property, in: declarer) {
+      guard element.kind == .struct, let member = element.property(named: part), member.isStoredInstance else {
+        return nil
+      }
+      return type(of: member, declaredIn: element.file).declared
+    }
+    let label = "\(part.string): "
+    // `[(item: Item, count: Int)]`
+    let fields = written.text.split { "[(,)]".contains($0) }.map { $0.drop { $0 == " " } }
+    return fields.first { $0.hasPrefix(label) }.flatMap {
+      self.type(named: Symbol(String($0.dropFirst(label.count))), at: declarer.index, in: declarer.file)
     }
   }
 
