@@ -25,6 +25,7 @@ extension FactCollector {
       Effect(
         name: function, scope: scope, watched: function == Symbol(.onChange) ? watched(by: call, after: callee) : nil,
         parameters: isClosure ? parameters(of: expression) : [], context: context, methods: methods,
+        missing: execution.missingNames,
         isGuarded: isClosure && hasTopLevelCondition(expression), namePlace: place(token: name),
         closure: isClosure ? place(expression) : nil, place: place(call)))
     return file.effects.count - 1

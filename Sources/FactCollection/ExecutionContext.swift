@@ -35,6 +35,8 @@ struct ExecutionContext {
   var effect: Int?
   /// The facts about names that follow from the enclosing conditions.
   var branch: [BranchFact] = []
+  /// The names that are nil here because of these conditions.
+  var missingNames: [Symbol] { branch.filter { $0.kind == .missing }.map(\.$name) }
   /// What moves the code to a background thread if the class around it is not isolated.
   var background: FactCollector.Background?
   /// The purpose of the reads that are recorded here.

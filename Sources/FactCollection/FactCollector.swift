@@ -171,7 +171,8 @@ package struct FactCollector: TextHolder, ~Copyable {
         .filter { $0.isOfSelf && !$0.$name.startsLikeType }
         .map {
           WatchedName(
-            name: $0.$name, scope: watched.scope, modifier: .empty, place: watched.place, used: watched.used)
+            name: $0.$name, scope: watched.scope, modifier: .empty, place: watched.place, used: watched.used,
+            missing: watched.missing)
         }
     }
   }

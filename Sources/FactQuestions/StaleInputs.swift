@@ -133,8 +133,17 @@ extension ProjectFacts {
   /// Returns whether the view's own code watches the property for changes.
   package func watches(_ name: Symbol, in view: DeclaredType) -> Bool {
     ([view] + extensions(of: view)).contains { declaration in
-      declaration.file.watchedNames(at: declaration.index).contains { $0.$name == name }
+      declaration.file.watchedNames(at: declaration.index).contains { watched in
+        watched.$name == name && !watched.used.contains { watched.missing.contains($0) && isResult($0, of: view) }
+      }
     }
+  }
+
+  /// Returns whether the name is state for a result. Code that is shown only while it is nil is removed by setting it:
+  /// `if let image { … } else { ProgressView().task(id: name) { image = await load(name) } }`. An error is no result.
+  package func isResult(_ name: Symbol, of view: DeclaredType) -> Bool {
+    guard let (state, _) = property(named: name, of: view), state.isWrapped(by: .state) else { return false }
+    return !["error", "fail"].contains { name.string.lowercased().contains($0) }
   }
 
   /// Returns whether the view's own code watches the name for changes and then uses the property, so that it may pass

@@ -94,24 +94,41 @@ struct TaskIgnoresInput: Rule {
       guard effect.isStart else { return nil }
       let reads = (byEffect[index] ?? []) + effect.methods.flatMap { byMember[$0] ?? [] }
       let inputs = project.ignoredInputs(of: effect, reading: reads, in: file.summary)
-      return inputs.isEmpty ? nil : finding(effect, inputs, in: file, of: project)
+      return inputs.isEmpty ? nil : finding(index, inputs, in: file, of: project)
     }
   }
 
   private func finding(
-    _ effect: Effect, _ inputs: [IgnoredInput], in file: FileFacts, of project: ProjectFacts
+    _ index: Int, _ inputs: [IgnoredInput], in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
-    guard let view = project.owner(of: effect.scope, in: file.summary) else { return nil }
+    guard file.effects.indices.contains(index), case let effect = file.effects[index],
+      let view = project.owner(of: effect.scope, in: file.summary)
+    else { return nil }
     let names = inputs.map(\.property.name).quotedList
+    let result = result(of: effect, at: index, in: view, file, project)
     return Finding(
       rule: id, severity: effect.isGuarded ? .hint : defaultSeverity, range: effect.namePlace.range,
-      message: "'\(view.name)' reads \(names) in '.\(effect.name)' when it appears; "
+      message: result.map {
+        "'.\(effect.name)' of '\(view.name)' ignores later values of \(names), because setting '\($0)' removes it"
+      }
+        ?? "'\(view.name)' reads \(names) in '.\(effect.name)' when it appears; "
         + "the work does not restart when a caller passes a new value",
       related: inputs.flatMap(\.calls).prefix(3).map {
         RelatedLocation("A new value is passed here later", at: $0)
       },
       // If a guard lets the work run only once, it would not run again for another input.
-      fixes: effect.isGuarded ? [] : fix(effect, inputs, of: view, in: file, project).map { [$0] } ?? [])
+      fixes: effect.isGuarded || result != nil
+        ? [] : fix(effect, inputs, of: view, in: file, project).map { [$0] } ?? [])
+  }
+
+  /// The name of the state that is nil where the effect with that index is, and that the effect sets.
+  private func result(
+    of effect: Effect, at index: Int, in view: DeclaredType, _ file: FileFacts, _ project: ProjectFacts
+  ) -> String? {
+    file.ownAssignments(at: effect.scope).first { assignment in
+      effect.missing.contains(assignment.$name) && project.isResult(assignment.$name, of: view)
+        && (assignment.effect.map { $0 == index } ?? effect.methods.contains(assignment.$member))
+    }?.name
   }
 
   private func fix(

@@ -12,6 +12,8 @@ public struct Effect: Sendable, Equatable {
   /// The names of the functions that it calls without a base, or of the function that is passed instead of a closure.
   /// They may be methods of the type.
   public var methods: [Symbol] = []
+  /// The properties that are nil there because of the conditions around it.
+  public let missing: [Symbol]
   /// Whether one of its statements is a condition that may skip the rest.
   public let isGuarded: Bool
   public let namePlace: Place
@@ -22,7 +24,7 @@ public struct Effect: Sendable, Equatable {
 
   public init(
     name: Symbol, scope: Int, watched: Reference?, parameters: [Symbol], context: Construction.Context,
-    methods: [Symbol] = [], isGuarded: Bool, namePlace: Place, closure: Place?, place: Place
+    methods: [Symbol] = [], missing: [Symbol] = [], isGuarded: Bool, namePlace: Place, closure: Place?, place: Place
   ) {
     _name = name
     self.scope = scope
@@ -30,6 +32,7 @@ public struct Effect: Sendable, Equatable {
     self.parameters = parameters
     self.context = context
     self.methods = methods
+    self.missing = missing
     self.isGuarded = isGuarded
     self.namePlace = namePlace
     self.closure = closure

@@ -10,12 +10,15 @@ public struct WatchedName: Sendable, Hashable {
   /// The members of the view that the modifier's code uses, directly or through other members in the same file. "self"
   /// stands for members that are not known.
   public var used: [Symbol]
+  /// For `.task(id:)`, the properties that are nil there because of the conditions around it.
+  public let missing: [Symbol]
 
-  public init(name: Symbol, scope: Int, modifier: Symbol, place: Place, used: [Symbol] = []) {
+  public init(name: Symbol, scope: Int, modifier: Symbol, place: Place, used: [Symbol] = [], missing: [Symbol] = []) {
     _name = name
     self.scope = scope
     _modifier = modifier
     self.place = place
     self.used = used
+    self.missing = missing
   }
 }
