@@ -107,7 +107,8 @@ struct SuggestedFixSession {
       SourceExcerpt(buffer: buffer, range: finding.range).text(style) { style.colored($0, for: finding.severity) })
     for (number, fix) in finding.fixes.enumerated() {
       let reason = fix.safety.reason.map { "; review first: \($0.printable)" } ?? ""
-      terminal.writeLine("\(number + 1): \(fix.title.printable)\(reason)")
+      let label = finding.fixes.count == 1 ? "" : "\(number + 1): "
+      terminal.writeLine("\(label)\(fix.title.printable)\(reason)")
       for change in fix.changes { terminal.write(diff(of: change)) }
     }
   }
@@ -115,8 +116,10 @@ struct SuggestedFixSession {
   private func ask(about finding: Finding, in file: FileKnowledge) -> Answer {
     show(finding, in: file)
     let choices = finding.fixes.count == 1 ? "y" : "1-\(finding.fixes.count)"
-    while let line = terminal.ask("Apply? [\(choices)] yes, [n] no, [a] all of the rule, [s] skip the rule, [q] quit: ")
-    {
+    let title = finding.fixes.count == 1 ? finding.fixes.first.map(Self.question) : nil
+    let question =
+      "\(title ?? "Apply?") [\(choices)] yes, [n] no, [a] all of the rule, [s] skip the rule, [q] quit: "
+    while let line = terminal.ask(question) {
       let answer = line.lowercased().filter { !$0.isWhitespace }
       if ["q", "quit"].contains(answer) { return .quit }
       if ["a", "all"].contains(answer) { return .takeAll }
@@ -126,6 +129,11 @@ struct SuggestedFixSession {
       if number > 0, number <= finding.fixes.count { return .take(finding.fixes[number - 1]) }
     }
     return .quit
+  }
+
+  /// The title of the fix may no longer be on the screen, after a long diff.
+  private static func question(_ fix: Fix) -> String {
+    "\(fix.title.printable)\(fix.changes.count > 1 ? " in \(fix.changes.count) files" : "")?"
   }
 
   private func diff(of change: Fix.FileChange) -> String {

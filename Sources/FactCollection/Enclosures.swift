@@ -134,8 +134,9 @@ extension FactCollector {
     for view in tree.children(of: content) where kind(view) != .ifExpression && kind(view) != .switchExpression {
       let tokens = tree.tokenRange(of: view)
       for index in tokens.prefix(Self.searchedTokens) where tree.token(at: index).kind == .identifier {
-        let name = string(token: index)
-        if KnownWords.showsElements(symbol(token: index)) || index == tokens.lowerBound && name.isNameOfList {
+        if KnownWords.showsElements(symbol(token: index))
+          || index == tokens.lowerBound && string(token: index).isNameOfList
+        {
           return true
         }
       }
@@ -262,7 +263,8 @@ extension ClosureParameterKind {
 extension String {
   /// `NoteList`, `sidebar`, `SidebarView`.
   fileprivate var isNameOfList: Bool {
-    let name = lowercased()
-    return name.hasSuffix("list") || name.hasSuffix("listview") || name.contains("sidebar")
+    // Comparing strings is slow, and most names end with another letter.
+    guard let last = utf8.last, "trw".utf8.contains(last) else { return false }
+    return ["List", "list", "ListView", "Sidebar", "sidebar", "SidebarView"].contains { hasSuffix($0) }
   }
 }

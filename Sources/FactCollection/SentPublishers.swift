@@ -54,9 +54,18 @@ extension FactCollector {
     return type.isEmpty ? nil : type.appendingPath(path.symbol.withoutFirstComponent)
   }
 
+  /// Returns whether a type is `AnyPublisher<…>`, `some Publisher`, `Publishers.Map<…>`, or the like.
+  private mutating func namesPublisher(_ type: NodeID) -> Bool {
+    for index in tree.tokenRange(of: type) where tree.token(at: index).kind == .identifier {
+      let name = string(token: index)
+      if name.hasSuffix("Publisher") || name == "Publishers" { return true }
+    }
+    return false
+  }
+
   /// Notes a function or getter that returns such a publisher at each end that isn't `Fail` or the like.
   mutating func noteSentPublisher(name: Symbol, body: NodeID) {
-    guard let scope, result.type.map({ tree.text(of: $0).contains("Publisher") }) ?? false else { return }
+    guard let scope, result.type.map({ namesPublisher($0) }) ?? false else { return }
     var source: Symbol?
     for end in ends(of: body) {
       switch end.value.flatMap({ delivery(by: $0) }) {

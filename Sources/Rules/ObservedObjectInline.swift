@@ -14,7 +14,8 @@ struct ObservedObjectInline: Rule {
 
     `@StateObject` creates the object once, when the view appears, and keeps it until the view is removed. If several \
     views need the same object, let their common parent own it and pass it on. Observing an instance that lives \
-    elsewhere, such as `Model.shared`, is fine.
+    elsewhere, such as `Model.shared`, is fine. If nothing creates the view again, or if no code shows it yet, this is \
+    only a hint.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
 

@@ -60,6 +60,8 @@ struct UnkeptObject {
       } else if isOnce {
         "'\(name)' survives only because \(isApp ? "the app" : "'\(owner.name)'") is never created again; "
           + advice
+      } else if project.isUnusedByApp(owner) {
+        "Once '\(owner.name)' is shown, every update of its parent re-creates '\(name)'; " + advice
       } else {
         "Every update of the parent re-creates '\(name)'\(mayLose && !isUnchanged ? " and loses its state" : ""); "
           + advice

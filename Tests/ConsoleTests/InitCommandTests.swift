@@ -36,7 +36,8 @@ struct InitCommandTests {
     ])
     #expect(session.status == 0)
     #expect(session.output.contains(" after looking at 3 files, 1 with SwiftUI.\n"))
-    #expect(session.output.contains("Rules with findings here: 1 on, 1 off; '.statewise.json' lists them,"))
+    #expect(
+      session.output.contains("2 rules have findings here; 1 of them is on. '.statewise.json' lists all of them."))
     #expect(text.contains("// Seen here: 3 Swift files, 1 with SwiftUI.\n// Targets: Kit.\n"))
     #expect(text.contains(#"// "private-state": "off", // 1 finding, 1 with a safe fix"#))
     #expect(text.contains(#"// "state-never-mutated": "on", // 1 finding"#))

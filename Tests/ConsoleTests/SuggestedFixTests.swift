@@ -36,9 +36,9 @@ struct SuggestedFixTests {
     let session = fix([[one, two], [one, two], []], "n", "y")
     #expect(try folder.text("A.swift") == "var y = 0\nvar b = 0\n")
     #expect(session.output.matches(of: /: one \[scripted\]/).count == 1)
-    #expect(session.output.contains("1: Write 'x'; review first: it is used\n"))
+    #expect(session.output.contains("\nWrite 'x'; review first: it is used\n"))
     #expect(session.output.contains("\n-var a = 0\n+var x = 0\n"))
-    #expect(session.output.contains("Apply? [y] yes, [n] no, [a] all of the rule, [s] skip the rule, [q] quit: "))
+    #expect(session.output.contains("Write 'x'? [y] yes, [n] no, [a] all of the rule, [s] skip the rule, [q] quit: "))
     #expect(session.output.hasSuffix("Applied 1 fix that you chose.\n"))
     #expect(session.status == 0)
   }
@@ -54,9 +54,10 @@ struct SuggestedFixTests {
   func words() throws {
     let (one, two) = (finding("one", "x"), finding("two", "y"))
     #expect(fix([[one], [one]], " No ").output.hasSuffix("None of the suggested fixes were applied.\n"))
-    #expect(fix([[one, two], [one, two]], "s").output.matches(of: /Apply\?/).count == 1)
+    #expect(fix([[one, two], [one, two]], "s").output.matches(of: /yes, \[n\] no/).count == 1)
     let all = fix([[one, two], [one, two], [two], []], "a")
-    #expect(all.output.matches(of: /Apply\?/).count == 1 && all.output.hasSuffix("Applied 2 fixes that you chose.\n"))
+    #expect(
+      all.output.matches(of: /yes, \[n\] no/).count == 1 && all.output.hasSuffix("Applied 2 fixes that you chose.\n"))
     try folder.write("A.swift", "var a = 0\nvar b = 0\n")
     _ = fix([[one], []], "yes")
     #expect(try folder.text("A.swift") == "var x = 0\nvar b = 0\n")
@@ -65,7 +66,7 @@ struct SuggestedFixTests {
   @Test("Two equal findings are two questions")
   func equal() {
     let one = finding("one", "x")
-    #expect(fix([[one, one], [one, one], [one, one]], "n", "n").output.matches(of: /Apply\?/).count == 2)
+    #expect(fix([[one, one], [one, one], [one, one]], "n", "n").output.matches(of: /yes, \[n\] no/).count == 2)
   }
 
   @Test("A project below a folder of tests does not become a test after the first answer")
@@ -103,7 +104,7 @@ struct SuggestedFixTests {
     let one = finding("one", "x")
     let rule = ScriptedRule([path: [[one], [one], [one]]])
     let session = Session("fix", "--suggested", path, rules: [rule], isInteractive: true, answers: answers)
-    #expect(session.output.matches(of: /Apply\?/).count == 1)
+    #expect(session.output.matches(of: /yes, \[n\] no/).count == 1)
     #expect(try folder.text("A.swift") == "var a = 0\nvar b = 0\n")
   }
 
@@ -116,9 +117,9 @@ struct SuggestedFixTests {
     #expect(piped.status == 2)
     let rule = ScriptedRule([path: Array(repeating: [finding("one", "x"), finding("two", "y")], count: 3)])
     let shown = Session("fix", "--suggested", "--diff", path, rules: [rule])
-    #expect(shown.output.contains("1: Write 'x'; review first: it is used\n"))
+    #expect(shown.output.contains("\nWrite 'x'; review first: it is used\n"))
     #expect(shown.output.contains("\n-var a = 0\n+var x = 0\n") && shown.output.contains("\n-var a = 0\n+var y = 0\n"))
-    #expect(!shown.output.contains("Apply?"))
+    #expect(!shown.output.contains("[n] no"))
     #expect(try folder.text("A.swift") == "var a = 0\nvar b = 0\n")
     #expect(shown.status == 1)
   }

@@ -55,7 +55,7 @@ extension Command {
       .value("--jobs", "N", "Use N threads instead of one per core"),
       .flag("--watch", "Check again whenever a file changes, until Ctrl-C"),
       .flag("--statistics", "Show the number of findings and the time for each rule"),
-      .value("--facts", "FILE", "Print what is known about one file, without checking anything"),
+      .value("--facts", "FILE", "Print the facts that rules see in one file, for debugging"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       try CheckCommand(invocation, terminal, rules).run()

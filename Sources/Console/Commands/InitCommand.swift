@@ -47,8 +47,8 @@ struct InitCommand {
       "Wrote \(path.printable) after looking at \(counted(survey.fileCount, "file")), "
         + "\(survey.swiftUIFileCount) with SwiftUI.")
     terminal.writeLine(
-      "Rules with findings here: \(on.count) on, \(reporting.count - on.count) off; "
-        + "'\(ConfigurationFile.name)' lists them, and '\(Product.name) check' shows the findings of those that are on."
+      "\(counted(reporting.count, "rule")) \(reporting.count == 1 ? "has" : "have") findings here; "
+        + "\(on.count) of them \(on.count == 1 ? "is" : "are") on. '\(ConfigurationFile.name)' lists all of them."
     )
     return .clean
   }

@@ -48,9 +48,13 @@ enum GeneratedPages {
     let head: [PageBlock] = [
       .heading(1, "Rules"),
       .paragraph(
-        "Each rule is one file of this folder and one line of `AllRules.swift`. This page is generated from them by "
-          + "`\(command)`; `statewise explain RULE` prints the same section in a terminal. Examples leave out "
-          + "`import SwiftUI`."),
+        "`statewise explain RULE` prints the section of a rule in a terminal. Examples leave out `import SwiftUI`."),
+    ]
+    let foot: [PageBlock] = [
+      .heading(2, "How this page is written"),
+      .paragraph(
+        "Each rule is one file of this folder and one line of `AllRules.swift`. `\(command)` writes this page from them."
+      ),
     ]
     let list: [PageBlock] = [.paragraph(RuleTable.lines(rules, linkBase: "").joined(separator: "\n"))]
     let used = DecisionPath.all.filter { path in rules.contains { DecisionPath.path(for: $0) == path } }
@@ -62,7 +66,7 @@ enum GeneratedPages {
     return
       (head + RulePage.configuration(of: "RULE", isOnByDefault: true) + list
       + rules.flatMap { RulePage($0).blocks(level: 2, isAlone: false) } + paths + notBuilt
-      + RulesNotBuilt.all.flatMap { RuleNotBuiltPage($0).blocks(level: 3) }).markdown
+      + RulesNotBuilt.all.flatMap { RuleNotBuiltPage($0).blocks(level: 3) } + foot).markdown
   }
 }
 
