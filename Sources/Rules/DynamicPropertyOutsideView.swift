@@ -138,8 +138,8 @@ struct DynamicPropertyOutsideView: Rule {
       + (isInView ? ", or move '\(name)' to a property of the view" : "")
   }
 
-  /// What happens when the environment or stored data is read outside a view; nil for other wrappers. The default value of an optional
-  /// object is nil.
+  /// What happens when the environment or stored data is read outside a view; nil for other wrappers. The default value
+  /// of an optional object is nil.
   private func effectOfReading(
     _ name: String, _ wrapper: Wrapper, _ attribute: Attribute, _ type: WrittenType?
   ) -> (text: String, advice: String)? {
