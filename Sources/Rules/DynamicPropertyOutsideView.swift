@@ -163,7 +163,10 @@ struct DynamicPropertyOutsideView: Rule {
       ? "'\(name)' is static" : "'\(owner)' is not a \(conform == nil ? "view" : "DynamicProperty")"
     let nothing = "\(reason), so @\(wrapped.wrapper.rawValue)"
     if let effect = effectOfReading(name, wrapped.wrapper, wrapped.attribute, wrapped.property.type) {
-      return "\(nothing) \(effect.text); \(conform ?? effect.advice)"
+      let isUnused = !wrapped.property.isStatic && project.isUnused(wrapped.property, of: wrapped.owner, facts: file)
+      return isUnused && conform == nil
+        ? "\(nothing) does not work, and nothing uses '\(name)'; delete it"
+        : "\(nothing) \(effect.text); \(conform ?? effect.advice)"
     }
     switch wrapped.wrapper {
     case .stateObject, .environmentStateObject:
@@ -227,7 +230,7 @@ struct DynamicPropertyOutsideView: Rule {
       // The macro tracks the property only without this attribute, which `@State` made necessary.
       let ignored = wrapped.property.attributes.filter { $0.name == "ObservationIgnored" }
       return Fix(
-        "Make '\(name)' a plain property",
+        "Make '\(name)' a plain property\(ignored.isEmpty ? "" : " and delete @ObservationIgnored")",
         .suggested(because: "'\(owner)' is @Observable, so views that read '\(name)' then update when it changes"),
         in: file.path, (ignored + [wrapped.attribute]).map { .delete($0.removal.range) })
     case nil: return nil

@@ -172,6 +172,23 @@ import Testing
     #expect(session.output.isEmpty)
   }
 
+  @Test func typeWithoutPlaceInTheMapIsNamed() throws {
+    let folder = try project()
+    try folder.write("Sources/Service.swift", "final class Service {}\n")
+    #expect(
+      Session("map", "Service", folder.path).errors
+        == "statewise: No view owns or receives a 'Service', so the map doesn't contain it.\n")
+  }
+
+  @Test func longMapSaysHowToSeePartOfIt() throws {
+    let folder = try TemporaryFolder()
+    let views = (0..<60).map { "struct Row\($0): View { @State var on = false; var body: some View { Text(\"\") } }\n" }
+    try folder.write("Rows.swift", "import SwiftUI\n" + views.joined())
+    let advice = "'statewise map VIEW' shows a part of this map"
+    #expect(Session("map", folder.path).errors.contains(advice))
+    #expect(Session("map", "Row1", folder.path).errors.isEmpty)
+  }
+
   @Test func terminalGetsColors() throws {
     let folder = try project()
     #expect(Session(["map", folder.path], isInteractive: true, environment: [:]).output.contains("\u{1B}[1mHome"))

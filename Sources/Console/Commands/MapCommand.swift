@@ -103,8 +103,15 @@ struct MapCommand {
     } else {
       terminal.write(text(of: map, roots, showing: part.focus, changes))
     }
+    if format == .text, part.focus == nil, map.holders.count > Self.longMapCount {
+      terminal.complainLine(
+        "\(Product.name): '\(Product.name) map VIEW' shows a part of this map, and '--format html' writes a page.")
+    }
     return run.problems.isEmpty && !configurations.areBroken ? .clean : .failed
   }
+
+  /// The number of views above which a map in a terminal is hard to read.
+  private static let longMapCount = 50
 
   /// Returns the path of the type in the map that a type alias with this name refers to.
   private func aliasedName(_ name: String, in run: ProjectRun, _ map: StateMap) -> String? {
@@ -147,6 +154,11 @@ struct MapCommand {
       case nil:
         if run.files.contains(where: { $0.isTest && $0.facts.summary.types.contains { $0.path == name } }) {
           terminal.complainLine("\(Product.name): '\(name.printable)' is code of a test, which the map leaves out.")
+          return nil
+        }
+        if run.files.contains(where: { $0.facts.summary.types.contains { $0.path == name } }) {
+          terminal.complainLine(
+            "\(Product.name): No view owns or receives a '\(name.printable)', so the map doesn't contain it.")
           return nil
         }
         let question = map.name(near: name).map { " Did you mean '\($0.printable)'?" } ?? ""

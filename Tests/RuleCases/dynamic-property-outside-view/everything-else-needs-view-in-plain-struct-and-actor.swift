@@ -9,11 +9,11 @@ struct Helper {
     @StateObject private var model = Model()
 //                           ^~~~~ info: 'Helper' is not a view, so @StateObject creates a new object every time 'model' is read
     @EnvironmentObject var shared: Model
-//                         ^~~~~~ info: 'Helper' is not a view, so @EnvironmentObject crashes when 'shared' is read; pass the object in
+//                         ^~~~~~ info: 'Helper' is not a view, so @EnvironmentObject does not work, and nothing uses 'shared'; delete it
     @Environment(\.dismiss) var dismiss
-//                              ^~~~~~~ info: 'Helper' is not a view, so @Environment always gives 'dismiss' its default value; pass the value in
+//                              ^~~~~~~ info: 'Helper' is not a view, so @Environment does not work, and nothing uses 'dismiss'; delete it
     @Environment(Session.self) var session
-//                                 ^~~~~~~ info: 'Helper' is not a view, so @Environment crashes when 'session' is read; pass the object in
+//                                 ^~~~~~~ info: 'Helper' is not a view, so @Environment does not work, and nothing uses 'session'; delete it
     @FocusState var isFocused: Bool
 //                  ^~~~~~~~~ info: 'Helper' is not a view, so @FocusState ignores assignments to 'isFocused'; keep it in the view that uses 'Helper'
     @GestureState var isDragging = false

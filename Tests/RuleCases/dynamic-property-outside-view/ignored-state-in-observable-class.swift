@@ -5,7 +5,7 @@ import SwiftUI
 @Observable final class Model {
     @ObservationIgnored @State var isLoading = false
 //                                 ^~~~~~~~~ warning: 'Model' is not a view, so @State ignores assignments to 'isLoading'; use a plain property
-//                                 suggested fix: Make 'isLoading' a plain property, because 'Model' is @Observable, so views that read 'isLoading' then update when it changes
+//                                 suggested fix: Make 'isLoading' a plain property and delete @ObservationIgnored, because 'Model' is @Observable, so views that read 'isLoading' then update when it changes
 
     func load() { isLoading.toggle() }
 }
