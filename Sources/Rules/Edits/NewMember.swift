@@ -85,14 +85,17 @@ struct NewMember {
     let owner = project.owner(of: scope, in: file.summary)
     let declarations = owner.map { [$0] + project.extensions(of: $0) } ?? []
     let own = declarations.filter { $0.file.id == file.id }.map(\.declaration.place)
-    let uses = file.nameUses.filter { use in
-      owner == nil || own.contains { $0.range.contains(use.place.range) }
-    }
-    let taken = Set(declarations.flatMap(\.properties).map(\.name) + uses.map(\.name))
+    let members = Set(declarations.flatMap(\.properties).map(\.name))
     let code = own.map(file.text)
+    func isTaken(_ name: String) -> Bool {
+      members.contains(name)
+        || file.nameUses(named: Symbol(name)).contains { use in
+          owner == nil || own.contains { $0.range.contains(use.place.range) }
+        } || code.contains { Self.declares(name, in: $0) }
+    }
     var name = base
     var number = 2
-    while taken.contains(name) || code.contains(where: { Self.declares(name, in: $0) }) {
+    while isTaken(name) {
       name = "\(base)\(number)"
       number += 1
     }
