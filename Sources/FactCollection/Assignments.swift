@@ -8,6 +8,7 @@ extension FactCollector {
     "contains", "lowercased", "uppercased", "capitalized", "trimmingCharacters", "hasPrefix", "hasSuffix", "min", "max",
     "abs", "rounded", "String", "Int", "Double", "CGFloat", "Float", "Bool",
   ]
+  private static let clockCalls: Set<String> = ["Date", "timeIntervalSince"]
 
   /// Whether assignments at this point are passed to `noteOwnAssignment`.
   var notesAssignments: Bool {
@@ -26,6 +27,7 @@ extension FactCollector {
     if condition != nil { traits.insert(.isConditional) }
     let tokens = assignedTokens(from: value, in: sequence)
     if isPure(tokens) { traits.insert(.isPure) } else if isComputed(tokens) { traits.insert(.isComputed) }
+    if !isPure(tokens), !isPure(tokens, calling: Self.clockCalls) { traits.remove(.isLate) }
     let end = tree.range(of: sequence).end
     file.ownAssignments.append(
       OwnAssignment(
@@ -59,8 +61,8 @@ extension FactCollector {
     }
   }
 
-  /// Returns the position of the statement. No loop may be between it and the effect's closure or the member, and no
-  /// condition except one whose branches all assign the same target.
+  /// Returns the position of the statement in the effect's closure, in the member, or in the innermost code that
+  /// outlives the view's value. No condition may be in between, except one whose branches all assign the same target.
   private mutating func situation(of sequence: NodeID) -> OwnAssignment.Traits {
     var traits: OwnAssignment.Traits = []
     var isOnly = true
@@ -77,14 +79,20 @@ extension FactCollector {
         {
           return found
         }
-        guard let call = call(around: parent), animates(call) else { return traits }
+        guard let call = call(around: parent), animates(call) else {
+          return execution.outlivesView ? traits.union(.isLate) : traits
+        }
         traits.insert(.isAnimated)
         node = call
       case .codeBlock, .switchCase:
         guard let around = tree.parent(of: parent), noteNeighbors(of: node, in: parent, &traits, &isOnly) else {
           return traits
         }
-        if kind(around) == .functionDeclaration { return closureDepth == 0 ? found : traits }
+        switch kind(around) {
+        case .functionDeclaration: return closureDepth == 0 ? found : traits
+        case .whileStatement, .forInStatement: return execution.outlivesView ? traits.union(.isLate) : traits
+        default: break
+        }
         guard let choice = choice(around: around), everyBranch(of: choice, assigns: tree.firstChild(of: sequence))
         else {
           return traits
@@ -182,9 +190,10 @@ extension FactCollector {
   // MARK: Values
 
   /// Returns whether the assigned value depends only on the values in the expression: they are copied or computed with,
-  /// and nothing else happens to them.
+  /// and nothing else happens to them. Code that outlives the view's value may also compute with the time.
   mutating func isPure(assigning value: NodeID, in sequence: NodeID) -> Bool {
-    isPure(assignedTokens(from: value, in: sequence))
+    let tokens = assignedTokens(from: value, in: sequence)
+    return isPure(tokens) || execution.outlivesView && isPure(tokens, calling: Self.clockCalls)
   }
 
   /// Returns the tokens of the right side. If operators follow, the value is only its first operand.
@@ -201,20 +210,21 @@ extension FactCollector {
     return isPure(range) || isComputed(range)
   }
 
-  private mutating func isPure(_ range: Range<Int>) -> Bool {
+  private mutating func isPure(_ range: Range<Int>, calling others: Set<String> = []) -> Bool {
+    let isKnown = { Self.pureCalls.contains($0) || others.contains($0) }
     for index in range {
       switch tree.token(at: index).kind {
       case .leftBrace, .leftBracket, .await, .try, .as, .pound: return false
       case .leftParenthesis:
         guard index > range.lowerBound, case let previous = tree.token(at: index - 1).kind else { continue }
         switch previous {
-        case .identifier: if !Self.pureCalls.contains(string(token: index - 1)) { return false }
+        case .identifier: if !isKnown(string(token: index - 1)) { return false }
         case .rightParenthesis, .rightBracket, .`init`, .`self`, .Self: return false
         default: continue
         }
       case .identifier:
         // A static member may change on its own, and a created value may be an object.
-        if looksLikeType(token: index), !Self.pureCalls.contains(string(token: index)) { return false }
+        if looksLikeType(token: index), !isKnown(string(token: index)) { return false }
       default: continue
       }
     }

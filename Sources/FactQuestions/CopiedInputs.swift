@@ -44,10 +44,14 @@ extension ProjectFacts {
       let scopes = scopes(of: view, in: file)
       let work = scopes.flatMap { file.keptReads(at: $0).filter { !$0.isCopy && isOfEffect($0.effect, $0.$member) } }
       let worked = ignoredInputs(of: effect, reading: work, in: file.summary)
-      return scopes.flatMap { Array(file.ownAssignments(at: $0)) }.compactMap { assignment in
-        guard isOfEffect(assignment.effect, assignment.$member),
-          assignment.traits.isSuperset(of: [.isPlain, .isPure, .isDirect]), !assignment.traits.contains(.isAfterAwait),
-          assignment.mentions.allSatisfy({ $0.isOfSelf && !$0.isProjected })
+      let copying = scopes.flatMap { Array(file.ownAssignments(at: $0)) }.filter { assignment in
+        isOfEffect(assignment.effect, assignment.$member) && assignment.isCopy
+      }
+      return copying.compactMap { assignment in
+        guard assignment.mentions.allSatisfy({ $0.isOfSelf && !$0.isProjected }),
+          // A copy that is made at once says the same.
+          !assignment.traits.contains(.isLate)
+            || copying.allSatisfy({ $0.traits.contains(.isLate) || !$0.isCopy(like: assignment) })
         else { return nil }
         let reads = assignment.mentions.map { mention in
           KeptRead(
@@ -64,14 +68,14 @@ extension ProjectFacts {
         }
         guard !inputs.isEmpty, !inputs.contains(where: { input in worked.contains { $0.property == input.property } })
         else { return nil }
-        return copy(assignment, effect, inputs, isOfElement: isOfElement, of: view, in: file)
+        return copy(assignment, copying, effect, inputs, isOfElement: isOfElement, of: view, in: file)
       }
     }
   }
 
   private func copy(
-    _ assignment: OwnAssignment, _ effect: Effect, _ inputs: [IgnoredInput], isOfElement: Bool, of view: DeclaredType,
-    in file: FileFacts
+    _ assignment: OwnAssignment, _ copying: [OwnAssignment], _ effect: Effect, _ inputs: [IgnoredInput],
+    isOfElement: Bool, of view: DeclaredType, in file: FileFacts
   ) -> CopiedInput? {
     guard let (property, _) = property(named: assignment.$name, of: view), property.isStoredInstance,
       ![assignment.name, assignment.$members.lastPathComponent.string].contains(where: {
@@ -79,7 +83,7 @@ extension ProjectFacts {
       })
     else { return nil }
     let others = assignments(to: assignment.$name, of: view, in: file).filter {
-      $0.$members == assignment.$members && $0.place.range != assignment.place.range
+      other in other.$members == assignment.$members && !copying.contains { $0 == other && $0.isCopy(like: assignment) }
     }
     let names = Set(inputs.map(\.property.$name))
     // A copy that is compared with its input is meant to differ from it.
@@ -136,5 +140,17 @@ extension ProjectFacts {
     return kinds.contains(.read)
       && kinds.isDisjoint(with: [.projected, .projectedMember, .storage, .takenInOut])
       && !watches(state.property.$name, in: state.owner)
+  }
+}
+
+extension OwnAssignment {
+  /// Whether it only copies the values that it mentions, either at once or in code that keeps an old value of the view.
+  fileprivate var isCopy: Bool {
+    traits.contains(.isPlain)
+      && (traits.contains(.isLate) || traits.isSuperset(of: [.isPure, .isDirect]) && !traits.contains(.isAfterAwait))
+  }
+
+  fileprivate func isCopy(like other: OwnAssignment) -> Bool {
+    $name == other.$name && $members == other.$members && mentions.map(\.$name) == other.mentions.map(\.$name)
   }
 }

@@ -39,9 +39,11 @@ extension ProjectFacts {
   private func input(named name: Symbol, of view: DeclaredType) -> Property? {
     guard let property = view.property(named: name), property.isStoredInstance, property.attributes.isEmpty,
       let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes,
-      !Self.isSeedName(property.name), !Self.isStartName(property.name), !watches(name, in: view),
+      !Self.isSeedName(property.name), !Self.isStartName(property.name) || type.path == "Date",
+      !watches(name, in: view),
       // In these cases the call is wrong, and another rule reports it.
-      !(objectInputs(of: view) + stateInputs(of: view)).contains(where: { $0.parameter.$name == name })
+      !objectInputs(of: view).contains(where: { $0.parameter.$name == name }),
+      !stateInputs(of: view).contains(where: { $0.parameter.$name == name && role(of: $0) != .refreshed })
     else { return nil }
     return property
   }

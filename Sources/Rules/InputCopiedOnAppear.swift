@@ -15,6 +15,9 @@ struct InputCopiedOnAppear: Rule {
     a new identity for each value. That includes an editor beside a list: without a new identity for each selected \
     element, `.id(item.id)`, it keeps the text of the first one, and saves it into the one that is selected now.
 
+    A loop or a closure that starts when the view appears, such as the block of a timer, keeps the view's values of that \
+    time, too. A task starts again for each value with `.task(id:)`.
+
     State that copies a member of an object and writes its own changes back needs the other direction, too: when other \
     code changes the member, the view keeps showing the old value, and its next change overwrites the new one.
     """
@@ -92,14 +95,16 @@ struct InputCopiedOnAppear: Rule {
       + copies.map { copied in
         let assignment = copied.assignment
         let target = assignment.$name.appendingPath(assignment.$members)
-        let inputs = copied.paths.map(\.string).quotedList
+        let isLate = assignment.traits.contains(.isLate)
+        let inputs = (isLate ? copied.inputs.map(\.property.name) : copied.paths.map(\.string)).quotedList
         return Finding(
           rule: id, severity: severity(copied), range: assignment.place.range,
-          message:
-            "'\(target)' copies \(inputs) only when '\(copied.view.name)' appears, so it never shows later values",
+          message: isLate
+            ? "Code that '.\(copied.effect.name)' starts sets '\(target)' from the first \(inputs), not from later ones"
+            : "'\(target)' copies \(inputs) only when '\(copied.view.name)' appears, so it never shows later values",
           related: copied.inputs.flatMap(\.calls).prefix(3).map {
             RelatedLocation("A new value is passed here later", at: $0)
-          }, fixes: fix(copied, in: file).map { [$0] } ?? [])
+          }, fixes: fix(copied, in: file, of: project).map { [$0] } ?? [])
       }
   }
 
@@ -134,7 +139,12 @@ struct InputCopiedOnAppear: Rule {
     copied.isOnlyWrite && !copied.isOfElement ? defaultSeverity : .hint
   }
 
-  private func fix(_ copied: CopiedInput, in file: FileFacts) -> Fix? {
+  private func fix(_ copied: CopiedInput, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+    guard !copied.assignment.traits.contains(.isLate) else {
+      return TaskKeyEdit(
+        effect: copied.effect, inputs: copied.inputs, view: copied.view, file: file, project: project
+      ).fix
+    }
     guard copied.isOnlyWrite, let state = copied.state, !copied.isAnimated,
       state.property.access.map({ $0 <= .fileprivate }) ?? false
     else { return nil }

@@ -60,5 +60,8 @@ public struct OwnAssignment: Sendable, Equatable {
     public static let isChosen = Traits(rawValue: 1 << 8)
     /// In an `#if` inside the type.
     public static let isConditional = Traits(rawValue: 1 << 9)
+    /// Directly in a closure that is passed on or stored, or in a loop, with a right side that is pure except for the
+    /// time. The closure or loop may keep an old value of the view.
+    public static let isLate = Traits(rawValue: 1 << 10)
   }
 }
