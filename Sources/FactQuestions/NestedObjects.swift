@@ -192,7 +192,17 @@ extension ProjectFacts {
       return changes(of: name, in: type).contains(where: \.isCertain) || isWrittenElsewhere(name, of: type)
         || isWritten(name, of: type)
     }
-    return type.properties.contains { $0.isWrapped(by: .published) && isChanged($0.$name, in: type) }
+    let read = namesRead(byGetter: name, of: type)
+    return type.properties.contains {
+      $0.isWrapped(by: .published) && read?.contains($0.$name) ?? true && isChanged($0.$name, in: type)
+    }
+  }
+
+  /// The names of the stored properties that a short getter reads; nil if it is not known that it reads nothing else.
+  private func namesRead(byGetter name: Symbol, of type: DeclaredType) -> Set<Symbol>? {
+    let names = Set(reads(ofMember: name, of: type).map(\.$name))
+    let isKnown = !names.isEmpty && names.allSatisfy { property(named: $0, of: type)?.0.isStoredInstance ?? false }
+    return isKnown ? names : nil
   }
 
   /// Returns whether code assigns the member of an object of the class.
@@ -307,10 +317,11 @@ extension ProjectFacts {
         self.property(named: read.$name, of: type).map { mayPublish($0.0, of: $0.1) } ?? false
       }
     }
+    let read = namesRead(byGetter: name, of: type)
     let publishes =
       property.isComputed
       ? ([type] + ancestors(of: type).compactMap(\.declared)).contains { declaration in
-        declaration.properties.contains { mayPublish($0, of: declaration) }
+        declaration.properties.contains { read?.contains($0.$name) ?? true && mayPublish($0, of: declaration) }
       } : mayPublish(property, of: declarer)
     return publishes && (objectType(of: property, in: declarer.file).map { isObservableObject($0) == .no } ?? true)
   }
