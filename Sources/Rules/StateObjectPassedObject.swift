@@ -79,7 +79,8 @@ struct StateObjectPassedObject: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .stateObject).flatMap { wrapped -> [Finding] in
-      guard project.isSwiftUIOwner(wrapped.owner) == .yes else { return [] }
+      // Without a call, nothing says whether callers will own the object or create it for the view.
+      guard project.isSwiftUIOwner(wrapped.owner) == .yes, !project.isUnusedByApp(wrapped.owner) else { return [] }
       let passed = project.passedObjects(wrapped.property, of: wrapped.owner)
         .filter { $0.assignment.form == .storage }
       let observing = ObservingEdit(wrapped: wrapped, file: file, project: project).fix
