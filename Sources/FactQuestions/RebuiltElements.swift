@@ -265,7 +265,7 @@ extension ProjectFacts {
     }.first { rebuilt in
       !declarations.flatMap(\.properties).contains { property in
         property.isStatic && !property.isComputed && !property.isLet
-          && property.type.map { $0.text.contains(rebuilt.element.name) } ?? true
+          && property.type.map { $0.mentions(rebuilt.element.name) } ?? true
       }
     }
   }
@@ -297,7 +297,7 @@ extension ProjectFacts {
     }
     return reads(ofMember: member, of: type).contains { read in
       guard let (property, declarer) = property(named: read.$name, of: type), !property.isComputed else { return false }
-      if property.type?.text.contains(element.name) ?? false { return true }
+      if property.type?.mentions(element.name) ?? false { return true }
       if let held = self.type(of: property, declaredIn: declarer.file).declared { return held == element }
       return property.type == nil && ![.construct, .literal].contains(property.value.kind)
     }
@@ -369,5 +369,12 @@ extension ProjectFacts {
     }
     return labels.allSatisfy(memberwise.labels.contains)
       && memberwise.parameters.allSatisfy { $0.isOptional || labels.contains($0.$label) }
+  }
+}
+
+extension WrittenType {
+  /// Whether the name is a whole word of the type: `[Item]` mentions "Item", `[UserItem]` doesn't.
+  fileprivate func mentions(_ name: String) -> Bool {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
   }
 }
