@@ -15,7 +15,53 @@ enum CodeActionRequest: RequestMethod {
     guard session.features.takesCodeActionLiterals, let question = DocumentQuestion(uri, in: session) else {
       return .now([CodeAction]())
     }
-    return .later { (question.actions(at: range, context), nil) }
+    guard CodeActionKind.isWanted(CodeActionKind.fixAll, only: context.only), !question.session.hosted.isRead else {
+      return .later { (question.actions(at: range, context), nil) }
+    }
+    let deadline = session.clock() + HeldActions.longestWait
+    return .held { id, ticket in
+      session.heldActions.append(
+        HeldActions(id: id, ticket: ticket, uri: uri, deadline: deadline) { $0.actions(at: range, context) })
+    }
+  }
+}
+
+/// A request for all safe fixes that waits until the project has been read, because no fix is known to be safe before.
+/// It is answered for the text that is current by then.
+struct HeldActions {
+  /// Less than the second that scripts for saving wait for an answer.
+  static let longestWait = Duration.milliseconds(900)
+
+  let id: RequestID
+  /// See `Session.register`.
+  let ticket: Int
+  let uri: String
+  let deadline: ContinuousClock.Instant
+  let answer: @Sendable (DocumentQuestion) -> [CodeAction]
+}
+
+extension Session {
+  /// When to answer the first request that waits for its project; nil if there is none.
+  var heldActionsWakeTime: ContinuousClock.Instant? { heldActions.map(\.deadline).min() }
+
+  /// Answers the requests whose project has been read, or that have waited for long enough.
+  func continueHeldActions(now: ContinuousClock.Instant) {
+    let waiting = heldActions.filter { isWaiting($0.id, $0.ticket) }
+    heldActions = []
+    for held in waiting {
+      guard phase == .running, let question = DocumentQuestion(held.uri, in: self) else {
+        finish(held.id, held.ticket, .success(JSONWriter.bytes(of: [CodeAction]())))
+        continue
+      }
+      guard question.session.hosted.isRead || held.deadline <= now else {
+        heldActions.append(held)
+        continue
+      }
+      run(.interactive) {
+        let json = JSONWriter.bytes(of: held.answer(question))
+        return { $0.finish(held.id, held.ticket, .success(json)) }
+      }
+    }
   }
 }
 

@@ -8,6 +8,7 @@ enum ShutdownRequest: RequestMethod {
   static func answer(_ params: JSONValue, in session: Session) -> Answer {
     session.phase = .shutDown
     session.endDocumentPulls()
+    session.continueHeldActions(now: session.clock())
     session.endWorkspacePulls()
     return .now(JSONValue.null)
   }

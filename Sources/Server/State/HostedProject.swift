@@ -30,6 +30,8 @@ struct HostedProject {
   /// Whether the modules and the configuration of the project are known. Until then, it isn't known which rules are
   /// turned off.
   var isDescribed: Bool { extent == .singleText || index.isListed }
+  /// Whether all of the project's files have been read.
+  var isRead: Bool { extent == .singleText || index.isComplete }
 
   init(root: String, extent: Extent, folders: [WorkspaceRoot], serial: Int) {
     self.root = root

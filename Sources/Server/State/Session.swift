@@ -47,6 +47,7 @@ package final class Session: EventHandler {
   /// A number that changes whenever findings of files that are not being typed in may have changed.
   var findingsSerial = 0
   var documentPulls: [DocumentPull] = []
+  var heldActions: [HeldActions] = []
   var workspacePulls: [WorkspacePull] = []
   /// The documents that were closed since the last pass for `workspace/diagnostic`. The client may still show findings
   /// in the editor's text.
@@ -89,7 +90,9 @@ package final class Session: EventHandler {
 
   /// When to call `handle` again, even if nothing has happened.
   var wakeTime: ContinuousClock.Instant? {
-    [progressWakeTime, workspacePullWakeTime, heldFindingsWakeTime, postponedUntil].compactMap { $0 }.min()
+    [progressWakeTime, workspacePullWakeTime, heldFindingsWakeTime, heldActionsWakeTime, postponedUntil].compactMap {
+      $0
+    }.min()
   }
 
   var reader: TextReader { TextReader(analyzer: analyzer, crashes: crashes) }
@@ -131,6 +134,7 @@ package final class Session: EventHandler {
     postponeWork(now: clock(), isDue: events.contains(where: \.isMessage), moreFollows: moreFollows)
     if postponedUntil == nil {
       continueDocumentPulls()
+      continueHeldActions(now: clock())
       startAnalyses()
     }
     refreshPulledDiagnostics()

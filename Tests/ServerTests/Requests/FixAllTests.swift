@@ -1,4 +1,5 @@
 import Analysis
+import JSONReading
 import ServerTesting
 import TestSupport
 import Testing
@@ -38,6 +39,35 @@ import Testing
   private static let plainClient = """
     {"rootUri":null,"capabilities":{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}}
     """
+
+  /// Before the project is read, no fix is known to be safe.
+  @Test(arguments: ["read", "late", "canceled", "closed"]) func aRequestWaitsForProject(_ end: String) throws {
+    let session = SteppedSession(
+      files: FilesInMemory(["/project/Other.swift": "let a = 1"]),
+      capabilities: #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#)
+    session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
+    session.forgetSent()
+    session.handle([
+      JSON.message(
+        "textDocument/codeAction",
+        JSON.codeAction(JSON.range(0, 0, 0, 0), only: #"["source.fixAll"]"#), id: "7")
+    ])
+    func answer() -> JSONValue? { session.sent.first { $0["id"].integer == 7 } }
+    #expect(answer() == nil)
+    #expect(session.wakeTime != nil)
+    switch end {
+    case "read": session.doAll()
+    case "late":
+      session.now += .seconds(1)
+      session.handle([])
+      session.doLast()
+    case "canceled": session.handle([JSON.message("$/cancelRequest", #"{"id":7}"#)])
+    default: session.handle([JSON.message("shutdown", "null", id: "8")])
+    }
+    let sent = try #require(answer())
+    #expect(end == "late" || sent["result"].elements.count == (end == "read" ? 1 : 0), "\(sent)")
+    #expect(sent["error"].isNull == (end != "canceled"))
+  }
 
   @Test func onlyWhatDiffersIsEdited() throws {
     let session = InProcessSession.planted()
