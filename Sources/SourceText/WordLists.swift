@@ -7,6 +7,11 @@ extension [String] {
     return "\(dropLast().joined(separator: ", "))\(count == 2 ? "" : ",") \(conjunction) \(last)"
   }
 
+  /// The first three elements, and how many more there are: "a, b, c, and 2 more".
+  package var shortList: String {
+    (prefix(3) + (count > 3 ? ["\(count - 3) more"] : [])).joined(by: "and")
+  }
+
   /// The elements as a list of quoted names: "'a', 'b', and 'c'".
   package var quotedList: String { map { "'\($0)'" }.joined(by: "and") }
 }

@@ -100,6 +100,28 @@ struct CheckOptionTests {
     #expect(!Session("check", folder.path, "--exclude", "**/A.swift").errors.contains("matches no file"))
   }
 
+  @Test("A pattern of a configuration that matches no file is named if the whole project was checked")
+  func idlePattern() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
+    let path = try folder.write("Sources/Views/A.swift", "let a = 1\n")
+    try folder.write("Sources/B.swift", "let b = 1\n")
+    try folder.write("Build/readme.txt", "")
+    let configuration = try folder.write(
+      ".statewise.json",
+      #"{ "exclude": ["Build"], "overrides": [{ "files": ["Views", "Sources"], "rules": { "private-state": "off" } }] }"#
+    )
+    let session = Session("check", folder.path, rules: AllRules.rules)
+    #expect(session.status == 0)
+    #expect(
+      session.errors
+        == "\(configuration): No Swift file of the project matches 'Views'; 'statewise doctor' lists all.\n")
+    #expect(Session("check", folder.path, "--quiet", rules: AllRules.rules).errors.isEmpty)
+    for part in [path, folder("Sources/Views")] {
+      #expect(Session("check", part, rules: AllRules.rules).errors.isEmpty)
+    }
+  }
+
   @Test("--jobs takes a number of at least one")
   func jobs() throws {
     let folder = try TemporaryFolder()

@@ -259,6 +259,19 @@ struct GitTests {
     #expect(try folder.text("Old.swift") == "private let old = 2\n")
   }
 
+  @Test("Files with uncommitted changes are reported in one line")
+  func severalDirty() throws {
+    let dirty = ["Old.swift", "Sub/Deep.swift"]
+    for name in dirty { try folder.write(name, "let old = 2\n") }
+    let session = Session("fix", folder.path, rules: [everywhere()])
+    let names = dirty.map { "'\(folder($0))'" }.joined(by: "and")
+    #expect(session.status == 2)
+    #expect(
+      session.errors == "statewise: 2 files with uncommitted changes were not changed: \(names); commit them, or use "
+        + "'--allow-dirty'.\n")
+    #expect((1...5).map(String.init).shortList == "1, 2, 3, and 2 more")
+  }
+
   private static let writing: [(String, [String])] = [
     ("fix", []), ("check", ["--fix"]), ("migrate-observable", []),
   ]

@@ -35,13 +35,16 @@ package struct CheckResult: Sendable {
   package let leftOutPaths: [String]
   /// The configuration files that were read.
   package let configurations: [ConfigurationTree.File]
+  /// The patterns that match no file, by the path of their configuration file. Empty for a part of a project, and for a
+  /// configuration above several projects.
+  package let idlePatterns: [String: [String]]
 
   /// Creates a copy of a result with other files or problems.
   private init(_ result: CheckResult, files: [CheckedFile], problems: [FileProblem]? = nil) {
     self.files = files
     (self.problems, checkedPaths) = (problems ?? result.problems, result.checkedPaths)
     (excludedFiles, leftOutPaths) = (result.excludedFiles, result.leftOutPaths)
-    configurations = result.configurations
+    (configurations, idlePatterns) = (result.configurations, result.idlePatterns)
   }
 
   /// - Parameter findings: The findings of each file of the run, in the same order.
@@ -58,6 +61,7 @@ package struct CheckResult: Sendable {
     leftOutPaths = included.filter(leftOut.contains)
     excludedFiles = run.excludedFiles
     configurations = tree.files
+    idlePatterns = run.idlePatterns
   }
 
   /// Returns the same result with one more problem.
@@ -75,6 +79,7 @@ package struct CheckResult: Sendable {
     // A configuration above several projects appears only once.
     var seen: Set<String> = []
     configurations = results.flatMap(\.configurations).filter { seen.insert($0.path).inserted }
+    idlePatterns = Dictionary(results.flatMap(\.idlePatterns)) { $0.filter($1.contains) }
   }
 
   package var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
@@ -147,6 +152,11 @@ package struct CheckRun: Sendable {
 }
 
 extension ProjectRun {
+  /// The patterns of the configurations that match no file, if the run contains the whole project.
+  fileprivate var idlePatterns: [String: [String]] {
+    extent.surroundings.isEmpty ? project.configurations.patterns(matchingNoneOf: extent.paths) : [:]
+  }
+
   /// The requested files that are not checked.
   package var excludedFiles: [CheckResult.ExcludedFile] {
     let tree = project.configurations

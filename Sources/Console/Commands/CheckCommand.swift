@@ -203,6 +203,11 @@ struct CheckCommand {
     terminal.warn(aboutRevisionAmong: result.problems, of: invocation)
     terminal.warn(about: exclusions)
     terminal.warn(aboutUnusedPatternsOf: choice, result.excludedFiles, of: namedPaths)
+    if !invocation.has("--quiet"), !invocation.has("--stdin"), !exclusions.areComplete,
+      invocation.paths.allSatisfy(Files.isFolder)
+    {
+      terminal.warn(aboutIdlePatternsOf: result)
+    }
     if !invocation.has("--quiet"),
       let sentence = Self.sentence(aboutUnchecked: result.leftOutPaths.filter(reported.includes))
     {
@@ -346,9 +351,17 @@ extension Invocation {
 }
 
 extension Terminal {
-  /// Writes one line for each problem.
+  /// Writes one line for each problem, but only one for all files with uncommitted changes.
   func warn(about problems: [FileProblem]) {
-    for problem in problems { complainLine("\(Product.name): \(problem.sentence.printable)") }
+    let uncommitted = problems.filter { $0.reason == .uncommitted }.map { "'\($0.path.printable)'" }.withoutRepeats
+    if uncommitted.count > 1 {
+      complainLine(
+        "\(Product.name): \(uncommitted.count) files with uncommitted changes were not changed: \(uncommitted.shortList); "
+          + "commit them, or use '--allow-dirty'.")
+    }
+    for problem in problems where problem.reason != .uncommitted || uncommitted.count == 1 {
+      complainLine("\(Product.name): \(problem.sentence.printable)")
+    }
   }
 
   /// Reports an error that stops the whole command.

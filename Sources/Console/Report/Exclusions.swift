@@ -38,6 +38,19 @@ extension Terminal {
     for line in exclusions.lines { complainLine("\(Product.name): \(line)") }
   }
 
+  /// Names the patterns of configurations that match no file. A skipped folder, such as one with build products, matches
+  /// no file either, although it exists.
+  func warn(aboutIdlePatternsOf result: CheckResult) {
+    for (path, patterns) in result.idlePatterns.sorted(by: { $0.key < $1.key }) {
+      let folder = FolderPath.parent(of: path)
+      let names = patterns.withoutRepeats.filter { !Files.exists(folder + "/" + $0) }.map { "'\($0.printable)'" }
+      guard !names.isEmpty else { continue }
+      complainLine(
+        "\(path.printable): No Swift file of the project matches \(names.shortList); '\(Product.name) doctor' lists all."
+      )
+    }
+  }
+
   /// Names the patterns of `--exclude` that exclude no file. Says nothing if the user names files, as a commit hook
   /// does, because they may all be other ones.
   func warn(
