@@ -135,7 +135,7 @@ extension ProjectFacts {
 
   /// Returns whether code of a file can name declarations of another file.
   @inline(never)
-  func sees(_ other: FileSummary, from file: FileSummary) -> Bool {
+  package func sees(_ other: FileSummary, from file: FileSummary) -> Bool {
     guard other.id != file.id, let viewpoint = viewpoint(file), let number = number(of: other) else {
       return true
     }

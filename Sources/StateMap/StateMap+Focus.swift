@@ -77,16 +77,18 @@ extension StateMap {
         || link.fromMember.map { holding[link.from]?.contains($0) ?? false } ?? false
     }
     let kept = Set(passing)
-    return part(of: Set(holding.keys).union(passing.flatMap { [$0.from, $0.to] })) { kept.contains($0) }
+    return part(of: Set(holding.keys).union(passing.flatMap { [$0.from, $0.to] }), models: ids) { kept.contains($0) }
   }
 
-  private func part(of ids: Set<Int>, linkedBy isIncluded: (Link) -> Bool) -> StateMap {
+  /// - Parameter modelIDs: The models of the part; nil for all whose objects its holders have.
+  private func part(of ids: Set<Int>, models modelIDs: Set<Int>? = nil, linkedBy isIncluded: (Link) -> Bool) -> StateMap
+  {
     var holders = holders.filter { ids.contains($0.id) }
     let outer = Dictionary(grouping: links.filter { ids.contains($0.to) && !ids.contains($0.from) }, by: \.to)
     for index in holders.indices {
       for link in outer[holders[index].id] ?? [] { holders[index].note(link, fromOutside: holder(link.from)) }
     }
-    let modelIDs = Set(holders.flatMap(\.members).compactMap(\.model))
+    let modelIDs = modelIDs ?? Set(holders.flatMap(\.members).compactMap(\.model))
     return StateMap(
       holders: holders, models: models.filter { modelIDs.contains($0.id) },
       links: links.filter { ids.contains($0.from) && ids.contains($0.to) && isIncluded($0) })

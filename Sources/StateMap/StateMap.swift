@@ -7,6 +7,8 @@ package struct StateMap: Sendable, Hashable {
   package var holders: [Holder]
   package var models: [Model]
   package var links: [Link]
+  /// The findings in code that the map doesn't contain. A part of a map has none.
+  package var otherRemarks: [Remark] = []
 
   /// A type or a function whose code owns, receives, or passes on state.
   package struct Holder: Sendable, Hashable {
@@ -39,6 +41,8 @@ package struct StateMap: Sendable, Hashable {
     package enum Role: String, Sendable, Hashable, CaseIterable {
       /// State that has the same lifetime as the holder's identity.
       case owns
+      /// An object that the holder creates without keeping it: it is re-created with every new value of the view.
+      case creates
       /// State that is stored outside the program or in a scene's storage: `@AppStorage`, `@Query`.
       case stores
       /// An object that all code can reach, such as `Theme.shared`, or one that a wrapper such as `@Injected` fetches.
@@ -158,7 +162,8 @@ extension StateMap {
     Numbers(
       views: holders.count { $0.kind != .code && $0.kind != .host }, models: models.count,
       passages: links.count { $0.kind != .shows },
-      findings: holders.map(\.remarks.count).reduce(0, +) + models.map(\.remarks.count).reduce(0, +))
+      findings: holders.map(\.remarks.count).reduce(0, +) + models.map(\.remarks.count).reduce(0, +)
+        + otherRemarks.count)
   }
 
   /// The holders at both ends of links.

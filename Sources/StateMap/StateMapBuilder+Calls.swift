@@ -101,7 +101,8 @@ extension StateMapBuilder {
         guard call.name == "modifier" || functions[call.name] != nil else { continue }
         calls.modifiers[call.name, default: []].append((index, call))
         // Several functions with the same name may differ in their parameters, and it is unknown which one is called.
-        guard let ids = functions[call.name], ids.count == 1, let to = ids.first else { continue }
+        let seen = (functions[call.name] ?? []).filter { project.sees(holders[$0].file, from: file.summary) }
+        guard seen.count == 1, let to = seen.first else { continue }
         let from = holder(at: call.scope, member: call.member, inFile: index)
         guard from != to else { continue }
         holders[to].isMade = true

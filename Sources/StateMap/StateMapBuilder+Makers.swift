@@ -5,7 +5,7 @@ import Facts
 extension StateMapBuilder {
   mutating func followMakers(_ calls: inout Calls) {
     let declared = declaredMembers(named: calls.creators)
-    let globals = calls.creators.compactMapValues { ids in ids.count == 1 ? ids.first.flatMap(global) : nil }
+    let globals = globalFunctions()
     var found: [(showing: Showing, place: Place)] = []
     func note(_ to: Int, in scope: Int?, _ member: String, _ place: Place, _ file: Int) {
       let from = holder(at: scope, member: member, inFile: file)
@@ -13,7 +13,7 @@ extension StateMapBuilder {
     }
     for (index, file) in files.enumerated() {
       for call in file.facts.modifierCalls where !call.context.contains(.isPreview) {
-        let to = maker(named: call.name, in: calls, declared) {
+        let to = maker(named: call.name, in: calls, declared, seenFrom: file.summary) {
           project.isCall(call, ofMemberOf: $0, in: file.summary)
         }
         guard let to else { continue }
@@ -21,11 +21,14 @@ extension StateMapBuilder {
       }
       for call in file.summary.drawnCalls where call.callee == .function && !call.context.contains(.isPreview) {
         // If a type declares a member with this name, the call may not refer to the global function.
-        guard let to = globals[call.typePath], declared[call.typePath] == nil else { continue }
+        let seen = (calls.creators[call.typePath] ?? []).filter { project.sees(holders[$0].file, from: file.summary) }
+        guard seen.count == 1, let to = seen.first, globals.contains(to),
+          types(declared[call.typePath], seenFrom: file.summary).isEmpty
+        else { continue }
         note(to, in: call.scope, call.member, call.place, index)
       }
       for read in file.summary.memberReferences where calls.creators[read.name] != nil {
-        let to = maker(named: read.name, in: calls, declared) {
+        let to = maker(named: read.name, in: calls, declared, seenFrom: file.summary) {
           project.receiver(of: read, in: file.summary, is: $0)
         }
         guard let to, let owner = project.owner(of: read.scope, in: file.summary), let from = knownHolder(owner) else {
@@ -61,12 +64,12 @@ extension StateMapBuilder {
   /// The holder whose type the member belongs to: the type that it is known to be called on. If that is unknown, the
   /// only type that has a member with this name; nil if there are several.
   private func maker(
-    named name: String, in calls: Calls, _ declared: [String: Set<DeclaredType?>],
+    named name: String, in calls: Calls, _ declared: [String: Set<DeclaredType?>], seenFrom file: FileSummary,
     isMember: (DeclaredType) -> Answer
   ) -> Int? {
     guard let ids = calls.creators[name] else { return nil }
     var possible: [(id: Int, type: DeclaredType)] = []
-    for id in ids {
+    for id in ids where project.sees(holders[id].file, from: file) {
       guard let type = holders[id].type else { continue }
       switch isMember(type) {
       case .yes: return id
@@ -74,17 +77,18 @@ extension StateMapBuilder {
       case .no: break
       }
     }
-    guard possible.count == 1, let only = possible.first, (declared[name] ?? []).subtracting([only.type]).isEmpty else {
-      return nil
-    }
+    guard possible.count == 1, let only = possible.first,
+      types(declared[name], seenFrom: file).allSatisfy({ $0 == only.type })
+    else { return nil }
     return only.id
   }
 
-  /// Returns the holder if it is a global function, otherwise nil.
-  private func global(_ id: Int) -> Int? {
-    codeIDs.contains { key, other in
-      guard other == id, case .file = key.owner else { return false }
-      return true
-    } ? id : nil
+  /// The types whose code a file may use. Files for different platforms declare the same ones.
+  private func types(_ types: Set<DeclaredType?>?, seenFrom file: FileSummary) -> [DeclaredType?] {
+    (types ?? []).filter { $0.map { project.sees($0.file, from: file) } ?? true }
+  }
+
+  private func globalFunctions() -> Set<Int> {
+    Set(codeIDs.compactMap { key, id in if case .file = key.owner { id } else { nil } })
   }
 }

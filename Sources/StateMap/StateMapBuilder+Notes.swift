@@ -12,18 +12,31 @@ extension StateMapBuilder {
       for index in holders[id].holder.members.indices {
         let member = holders[id].holder.members[index]
         guard reached[id]?.contains(member.name) != true else {
-          // An object in a wrapper of the project may be passed by a caller.
-          if member.role == .shares { holders[id].holder.members[index].role = .receives }
+          // An object in a wrapper of the project may be passed by a caller, and so may one that replaces a default.
+          if member.role == .shares || member.role == .creates && isAlwaysPassed(memberAt: index, of: holders[id]) {
+            holders[id].holder.members[index].role = .receives
+          }
           continue
         }
         switch member.role {
-        case .receives: holders[id].holder.members[index].gap = gap(ofReceiver: holders[id])
+        case .receives:
+          guard property(ofMemberAt: index, in: holders[id])?.value.kind == Value.Kind.none else { continue }
+          holders[id].holder.members[index].gap = gap(ofReceiver: holders[id])
         case .reads:
           holders[id].holder.members[index].gap = unfollowed[id]?[member.name] ?? StateMap.Member.noInjection
-        case .owns, .stores, .shares: break
+        case .owns, .creates, .stores, .shares: break
         }
       }
     }
+  }
+
+  private func isAlwaysPassed(memberAt index: Int, of draft: Draft) -> Bool {
+    guard let type = draft.type, let property = property(ofMemberAt: index, in: draft) else { return false }
+    return project.isAlwaysPassed(property, to: type)
+  }
+
+  private func property(ofMemberAt index: Int, in draft: Draft) -> Property? {
+    draft.found.dropFirst(index).first?.property
   }
 
   private func gap(ofReceiver draft: Draft) -> String {
@@ -36,7 +49,10 @@ extension StateMapBuilder {
   mutating func noteFindings() {
     for file in files where !file.findings.isEmpty {
       let lines = LineTable(file.facts.bytes)
-      for finding in file.findings {
+      finding: for finding in file.findings {
+        let spot = StateMap.Spot(
+          path: file.summary.path, line: lines.line(ofUTF8Offset: finding.range.start),
+          utf8Offset: finding.range.start)
         let inside = file.summary.types.indices.filter {
           file.summary.types[$0].place.range.contains(finding.range)
         }
@@ -45,11 +61,7 @@ extension StateMapBuilder {
           let property = file.summary.properties.first {
             $0.owner == index && $0.place.range.contains(finding.range)
           }
-          let remark = StateMap.Remark(
-            rule: finding.rule, severity: finding.severity, message: finding.message, member: property?.name,
-            spot: StateMap.Spot(
-              path: file.summary.path, line: lines.line(ofUTF8Offset: finding.range.start),
-              utf8Offset: finding.range.start))
+          let remark = StateMap.Remark(finding, member: property?.name, at: spot)
           if let id = knownHolder(owner) {
             holders[id].holder.remarks.append(remark)
           } else if let id = knownModel(owner) {
@@ -57,8 +69,9 @@ extension StateMapBuilder {
           } else {
             continue
           }
-          break
+          continue finding
         }
+        otherRemarks.append(StateMap.Remark(finding, member: nil, at: spot))
       }
     }
   }
@@ -89,5 +102,12 @@ extension StateMapBuilder {
     holders[id].holder.boundaries.append(
       StateMap.Boundary(
         name: name, text: text, spot: StateMap.Spot(place, in: files[index].summary.path)))
+  }
+}
+
+extension StateMap.Remark {
+  fileprivate init(_ finding: Finding, member: String?, at spot: StateMap.Spot) {
+    self.init(
+      rule: finding.rule, severity: finding.severity, message: finding.message, member: member, spot: spot)
   }
 }

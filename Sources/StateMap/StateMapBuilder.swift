@@ -19,6 +19,7 @@ struct StateMapBuilder {
   var holders: [Draft] = []
   private(set) var models: [StateMap.Model] = []
   var links: [StateMap.Link] = []
+  var otherRemarks: [StateMap.Remark] = []
   private var holderIDs: [DeclaredType: Int] = [:]
   private var modelIDs: [DeclaredType: Int] = [:]
   /// For members that read from the environment, descriptions of injections of unknown objects that may reach them, by
@@ -30,6 +31,7 @@ struct StateMapBuilder {
   /// A holder under construction.
   struct Draft {
     var holder: StateMap.Holder
+    let file: FileSummary
     /// Nil for functions outside the project's types.
     var type: DeclaredType?
     var found: [StateMapMembers.Found] = []
@@ -44,8 +46,9 @@ struct StateMapBuilder {
       /// A global function's file.
       case file(FileID)
       case type(DeclaredType)
-      /// A type that the project does not declare, or declares more than once.
-      case name(String)
+      /// A type that the modules of a file do not declare, or declare more than once. Each platform's files may extend
+      /// it with the same function.
+      case name(String, modules: [String])
     }
 
     let owner: Owner
@@ -118,7 +121,7 @@ struct StateMapBuilder {
         model: found.model.map { modelID(of: $0) },
         spot: StateMap.Spot(found.property.namePlace, in: type.file.path))
     }
-    holders.append(Draft(holder: holder, type: type, found: found))
+    holders.append(Draft(holder: holder, file: type.file, type: type, found: found))
     return id
   }
 
@@ -154,7 +157,9 @@ struct StateMapBuilder {
     }
     let declaration = file.type(at: scope)
     let key = CodeKey(
-      owner: owner.map { .type($0) } ?? declaration.map { .name($0.path) } ?? .file(file.id), member: member)
+      owner: owner.map { .type($0) } ?? declaration.map {
+        .name($0.path, modules: project.modules(of: file).map(\.origin))
+      } ?? .file(file.id), member: member)
     if let id = codeIDs[key] { return id }
     let id = holders.count
     codeIDs[key] = id
@@ -166,7 +171,8 @@ struct StateMapBuilder {
       Draft(
         holder: StateMap.Holder(
           id: id, name: name, kind: .code,
-          spot: StateMap.Spot(declaration?.namePlace ?? .none, in: file.path), module: module(of: file))))
+          spot: StateMap.Spot(declaration?.namePlace ?? .none, in: file.path), module: module(of: file)),
+        file: file))
     return id
   }
 
@@ -198,7 +204,7 @@ struct StateMapBuilder {
         var link = link
         (link.from, link.to) = (ids[link.from], ids[link.to])
         return link
-      }.sorted())
+      }.sorted(), otherRemarks: otherRemarks)
   }
 }
 

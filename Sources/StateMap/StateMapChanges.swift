@@ -1,11 +1,17 @@
+import SourceText
+
 /// The differences between a map and an earlier one in the owners and receivers of state. Names are compared, because
-/// positions and IDs change.
+/// positions and IDs change, and also files if several views or several models have the same name.
 package struct StateMapChanges: Sendable, Hashable {
   /// A model or a view that gained or lost something.
   package struct Subject: Sendable, Hashable {
     package let name: String
     /// "model" or "view".
     package let kind: String
+    /// The file, relative to the root of the map, if others have the same name; otherwise empty.
+    package let path: String
+    /// The ID in the current map; nil if it is gone.
+    package let id: Int?
     package let lines: [Line]
   }
 
@@ -21,17 +27,21 @@ package struct StateMapChanges: Sendable, Hashable {
   /// Models first, by name.
   package let subjects: [Subject]
 
-  /// - Parameter root: The folder of the earlier map, ending with a slash. Paths in that folder are shown relative to
-  ///   it.
-  package init(from old: StateMap, below root: String, to new: StateMap) {
-    let (before, after) = (Self.entries(of: old), Self.entries(of: new))
+  /// - Parameters:
+  ///   - root: The folder of the earlier map, ending with a slash. Paths in that folder are shown relative to it.
+  ///   - newRoot: The same folder of the current map.
+  package init(from old: StateMap, below root: String, to new: StateMap, below newRoot: String = "") {
+    let repeated = Self.repeatedNames(in: old, new)
+    let (before, _) = Self.entries(of: old, below: root, repeated)
+    let (after, ids) = Self.entries(of: new, below: newRoot, repeated)
     var subjects: [Subject] = []
     for key in Set(before.keys).union(after.keys).sorted() {
       let (lost, gained) = (before[key] ?? [:], after[key] ?? [:])
       let lines =
         Self.lines(gained.filter { lost[$0.key] == nil }, areGained: true, below: "")
         + Self.lines(lost.filter { gained[$0.key] == nil }, areGained: false, below: root)
-      if !lines.isEmpty { subjects.append(Subject(name: key.name, kind: key.kind, lines: lines)) }
+      guard !lines.isEmpty else { continue }
+      subjects.append(Subject(name: key.name, kind: key.kind, path: key.path, id: ids[key], lines: lines))
     }
     self.subjects = subjects
   }
@@ -40,41 +50,73 @@ package struct StateMapChanges: Sendable, Hashable {
 
   /// The changes of the models and views that are in a part of the current map or that have one of the names.
   package func limited(to part: StateMap, or names: [String]) -> StateMapChanges {
-    let kept = Set(part.holders.map(\.name)).union(part.models.map(\.name)).union(names)
-    return StateMapChanges(subjects: subjects.filter { kept.contains($0.name) })
+    let (views, models) = (Set(part.holders.map(\.id)), Set(part.models.map(\.id)))
+    return StateMapChanges(
+      subjects: subjects.filter { subject in
+        names.contains(subject.name)
+          || subject.id.map { (subject.kind == "view" ? views : models).contains($0) } ?? false
+      })
   }
 
   private struct Key: Hashable, Comparable {
     let kind: String
     let name: String
+    let path: String
 
-    static func < (left: Key, right: Key) -> Bool { (left.kind, left.name) < (right.kind, right.name) }
+    init(_ kind: String, _ name: String, _ spot: StateMap.Spot, below root: String, _ repeated: Set<String>) {
+      (self.kind, self.name) = (kind, name)
+      path = repeated.contains(name) ? StateMapChanges.path(spot, below: root) : ""
+    }
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.kind, left.name, left.path) < (right.kind, right.name, right.path)
+    }
   }
 
-  private static func entries(of map: StateMap) -> [Key: [String: StateMap.Spot]] {
+  private static func path(_ spot: StateMap.Spot, below root: String) -> String {
+    spot.path.hasPrefix(root) ? String(spot.path.dropFirst(root.count)) : spot.path
+  }
+
+  private static func repeatedNames(in maps: StateMap...) -> Set<String> {
+    Set(
+      maps.flatMap { map in
+        [map.holders.map(\.name), map.models.map(\.name)].flatMap {
+          Dictionary(counting: $0).filter { $0.value > 1 }.keys
+        }
+      })
+  }
+
+  private static func entries(
+    of map: StateMap, below root: String, _ repeated: Set<String>
+  ) -> (texts: [Key: [String: StateMap.Spot]], ids: [Key: Int]) {
     var result: [Key: [String: StateMap.Spot]] = [:]
-    let models = Dictionary(map.models.map { ($0.id, $0.name) }) { first, _ in first }
+    let models = map.models.map { ($0.id, Key("model", $0.name, $0.spot, below: root, repeated)) }
+    let modelKeys = Dictionary(models) { first, _ in first }
+    var ids = Dictionary(models.map { ($1, $0) }) { first, _ in first }
     for holder in map.holders {
+      let key = Key("view", holder.name, holder.spot, below: root, repeated)
+      ids[key] = holder.id
       for member in holder.members {
         let wrapper = member.wrapper.isEmpty ? "" : " (\(member.wrapper))"
         // A missing injection makes a view crash, so it is a change even if the view still reads the same value.
         let missing = member.gap == StateMap.Member.noInjection ? ", no injection found" : ""
-        if let model = member.model.flatMap({ models[$0] }) {
+        if let model = member.model.flatMap({ modelKeys[$0] }) {
           let text = "\(phrase(member.role)) \(holder.name).\(member.name)\(wrapper)\(missing)"
-          result[Key(kind: "model", name: model), default: [:]][text] = member.spot
+          result[model, default: [:]][text] = member.spot
         } else {
           let type = member.type.isEmpty ? "" : ": \(member.type)"
           let text = "\(member.role.rawValue) \(member.name)\(type)\(wrapper)\(missing)"
-          result[Key(kind: "view", name: holder.name), default: [:]][text] = member.spot
+          result[key, default: [:]][text] = member.spot
         }
       }
     }
-    return result
+    return (result, ids)
   }
 
   private static func phrase(_ role: StateMap.Member.Role) -> String {
     switch role {
     case .owns: "owned by"
+    case .creates: "created by"
     case .stores: "stored by"
     case .shares: "shared by"
     case .receives: "passed to"
@@ -85,8 +127,7 @@ package struct StateMapChanges: Sendable, Hashable {
   private static func lines(_ entries: [String: StateMap.Spot], areGained: Bool, below root: String) -> [Line] {
     entries.sorted { $0.key < $1.key }.map { text, spot in
       Line(
-        isGained: areGained, text: text,
-        path: spot.path.hasPrefix(root) ? String(spot.path.dropFirst(root.count)) : spot.path, line: spot.line + 1)
+        isGained: areGained, text: text, path: path(spot, below: root), line: spot.line + 1)
     }
   }
 }

@@ -33,18 +33,19 @@ struct StateMapDiagram {
 
   /// "store → store", "in ForEach(items)".
   private static func label(of link: StateMap.Link) -> String {
-    let around = link.boundaries.isEmpty ? "" : "in \(link.boundaries.joined(separator: ", "))"
+    let around = link.boundaries.isEmpty ? "" : "in \(link.boundaries.joined(separator: " › "))"
     guard let member = link.toMember else { return around }
     let passed = link.label == member || link.label == "$\(member)" ? link.label : "\(link.label) → \(member)"
     return around.isEmpty ? passed : "\(passed) \(around)"
   }
 
-  /// "⚠ private-state", "⚠ private-state (3)".
+  /// "⚠ private-state", "ⓘ private-state (3)".
   static func remarks(of holder: StateMap.Holder) -> [String] {
     let rules = holder.remarks.map(\.rule.description)
     return rules.withoutRepeats.map { rule in
-      let count = rules.count { $0 == rule }
-      return "⚠ \(rule)" + (count > 1 ? " (\(count))" : "")
+      let remarks = holder.remarks.filter { $0.rule.description == rule }
+      let count = remarks.count
+      return "\(remarks.contains { $0.severity >= .warning } ? "⚠" : "ⓘ") \(rule)" + (count > 1 ? " (\(count))" : "")
     }
   }
 
@@ -54,8 +55,10 @@ struct StateMapDiagram {
   /// "@State name: String" for each member, and "task writes name" for each effect.
   func rows(of holder: StateMap.Holder) -> [String] {
     let members = holder.members.map { member in
-      let start = member.wrapper.isEmpty ? member.role.rawValue : member.wrapper
-      return "\(start) \(member.name)" + (member.type.isEmpty ? "" : ": \(member.type)")
+      // The wrapper says the role, unless it doesn't keep the object that it is given.
+      let showsRole = member.wrapper.isEmpty || member.role == .creates
+      let start = [showsRole ? member.role.rawValue : "", member.wrapper].filter { !$0.isEmpty }
+      return "\(start.joined(separator: " ")) \(member.name)" + (member.type.isEmpty ? "" : ": \(member.type)")
         + (member.gap == nil ? "" : " (?)")
     }
     return members + holder.effects.map(\.phrase)

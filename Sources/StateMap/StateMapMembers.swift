@@ -72,9 +72,14 @@ struct StateMapMembers {
 
   private func plainRole(of property: Property, in type: DeclaredType) -> StateMap.Member.Role {
     if sharedInstance(in: property, of: type) != nil { return .shares }
-    guard property.value.kind == .none else { return .owns }
-    let values = valuesOfInitializers(for: property, of: type)
-    return !values.isEmpty && values.allSatisfy { $0?.isMade ?? false } ? .owns : .receives
+    // A default such as nil only waits for a caller's object.
+    if property.value.kind == .literal, type.kind != .class { return .receives }
+    if property.value.kind == .none {
+      let values = valuesOfInitializers(for: property, of: type)
+      guard !values.isEmpty, values.allSatisfy({ $0?.isMade ?? false }) else { return .receives }
+    }
+    // An app is created only once, and an object keeps what it creates.
+    return type.kind == .class || project.isApp(type) == .yes ? .owns : .creates
   }
 
   private func sharedInstance(in property: Property, of type: DeclaredType) -> String? {

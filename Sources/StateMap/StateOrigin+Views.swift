@@ -26,7 +26,8 @@ extension StateOrigin {
     guard project.isSwiftUIOwner(type) == .yes else { return nil }
     let members = StateMapMembers(project: project).members(of: type)
     let roles: [(StateMap.Member.Role, String)] = [
-      (.owns, "owns"), (.receives, "receives"), (.reads, "reads from the environment"), (.stores, "keeps elsewhere"),
+      (.owns, "owns"), (.creates, "creates"), (.receives, "receives"), (.reads, "reads from the environment"),
+      (.stores, "keeps elsewhere"),
       (.shares, "shares"),
     ]
     let held = roles.compactMap { role, verb in

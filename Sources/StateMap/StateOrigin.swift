@@ -51,9 +51,6 @@ package struct StateOrigin {
       // The call that passes the value may be in a file that has not been read yet.
       project.isComplete || found.role != .receives && found.role != .reads
     else { return nil }
-    if found.role == .owns, property.wrapper?.isOwned != true {
-      return "'\(type.name)' does not keep '\(property.name)': it is re-created with every new '\(type.name)' value"
-    }
     return "'\(property.name)' \(text(of: found, in: type))"
   }
 
@@ -62,6 +59,8 @@ package struct StateOrigin {
     case .owns:
       return "is owned by '\(type.name)' for as long as it keeps its identity"
         + firstValue(of: found.property, in: type)
+    case .creates:
+      return "is not kept by '\(type.name)': it is re-created with every new '\(type.name)' value"
     case .stores: return "is kept outside of '\(type.name)', which reads and writes it there"
     case .shares: return "is \(found.shared.map { "'\($0)', " } ?? "")a shared instance that no view owns"
     case .receives: return received(found.property, in: type)
@@ -124,6 +123,7 @@ package struct StateOrigin {
       let described = "\(name) (\(wrapper)\(Self.place(property.namePlace, in: owner.file)))"
       switch found.role {
       case .owns: return "owned by \(described)"
+      case .creates: return "created, but not kept, by \(described)"
       case .stores: return "kept outside of the views by \(described)"
       case .shares: return found.shared.map { "'\($0)', a shared instance" } ?? "fetched by \(described)"
       case .reads: return "read from the environment by \(described)"

@@ -278,6 +278,22 @@ import Testing
   }
 }
 
+extension MapCommandTests {
+  @Test func viewsOfOneNameAreComparedByFile() throws {
+    let folder = try TemporaryFolder()
+    let view = "import SwiftUI\nstruct Tile: View { @State private var n = 0 }\n"
+    for name in ["Old", "New"] { try folder.write("Sources/\(name)/Tile.swift", view) }
+    try folder.commitAll()
+    try folder.remove("Sources/Old/Tile.swift")
+    try folder.write("Sources/New/Tile.swift", view.replacing("n = 0", with: "n = 0; @State private var m = 0"))
+    #expect(
+      Session("map", folder.path, "--diff", "HEAD").output.split(separator: "\n").filter { !$0.hasPrefix("Since") } == [
+        "Tile  view  Sources/New/Tile.swift", "  + owns m: Int (@State) \(folder.path)/Sources/New/Tile.swift:2",
+        "Tile  view  Sources/Old/Tile.swift, removed", "  - owns n: Int (@State) was Sources/Old/Tile.swift:2",
+      ])
+  }
+}
+
 extension String {
   fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }

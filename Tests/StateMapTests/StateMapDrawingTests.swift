@@ -57,7 +57,10 @@ import Testing
         ["Home.swift": "struct Home: View { @State var a = 0; @State var b = 0 }"],
         rules: [NamingRule(severity: severity)])
       let (dot, mermaid) = (StateMapDot(map).text, StateMapMermaid(map).text)
-      #expect(dot.contains("⚠ scripted (2)\\l\"") && mermaid.contains("<br/>⚠ scripted (2)\""), "\(dot)\(mermaid)")
+      let mark = isMarked ? "⚠" : "ⓘ"
+      #expect(
+        dot.contains("\(mark) scripted (2)\\l\"") && mermaid.contains("<br/>\(mark) scripted (2)\""), "\(dot)\(mermaid)"
+      )
       #expect(dot.contains("penwidth") == isMarked && mermaid.contains("classDef") == isMarked)
     }
   }

@@ -39,6 +39,19 @@ import Testing
     #expect(names(map.focus(named: "Store"), depth: 1) == ["Main", "Home", "Other", "Outer.Card", "Row"])
   }
 
+  @Test func otherModelsOfItsHoldersAreLeftOut() {
+    let map = stateMap([
+      "A.swift": """
+      @Observable final class Store {}
+      @Observable final class Theme {}
+      struct Home: View { @State var store = Store(); @State var theme = Theme() }
+      """
+    ])
+    let part = map.focus(named: "Theme").map { map.focused(on: $0, depth: 1) }
+    #expect(part?.models.map(\.name) == ["Theme"])
+    #expect(part?.holders.first?.members.map(\.name) == ["store", "theme"])
+  }
+
   @Test func onlyLinksOfThePartStay() {
     let part = map.focus(named: "Home").map { map.focused(on: $0, depth: 1) }
     #expect(

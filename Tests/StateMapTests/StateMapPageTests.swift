@@ -99,7 +99,7 @@ import Testing
   @Test(.enabled(if: node != nil, "needs node")) func receiversWhoseSourceIsUnknownAreCounted() throws {
     let program = """
       const h = (tag, properties, ...children) => children.flat(9).filter((child) => child).join("|");
-      const [badge, modelLink] = [() => "", () => ""];
+      const [badge, modelLink, broken] = [() => "", () => "", (name) => name];
       const kinds = { environment: "environment" };
       const receiver = (id) => ({ holder: { id }, member: { name: "store" } });
       const model = { name: "Store", kind: "class", receivers: [1, 2, 3].map(receiver),
@@ -108,6 +108,27 @@ import Testing
     #expect(
       try Self.evaluate(["plural", "modelCard"], after: program, "modelCard(model)")
         == "Store|class|3 receivers|environment 1|source unknown 2\n")
+  }
+
+  @Test(.enabled(if: node != nil, "needs node")) func namesBreakAtCapitalsAndPeriods() throws {
+    #expect(
+      try Self.evaluate(
+        ["broken"], after: "const h = () => '|';",
+        "broken('CommentsView.TextArea').join('') + broken('URLView').join('')")
+        == "Comments|View.|Text|AreaURLView\n")
+  }
+
+  /// A property has the color of the line that leads to it.
+  @Test(.enabled(if: node != nil, "needs node")) func receivedBindingsLookLikeBindings() throws {
+    let members = [
+      "{ role: 'receives', wrapper: '@Binding', type: 'Int' }",
+      "{ role: 'receives', wrapper: '', type: 'Binding<Int>' }",
+      "{ role: 'receives', wrapper: '@ObservedObject', type: 'Store' }",
+      "{ role: 'owns', wrapper: '@State', type: '' }",
+    ]
+    #expect(
+      try Self.evaluate(["look"], "[\(members.joined(separator: ", "))].map(look).join()")
+        == "binding,binding,receives,owns\n")
   }
 
   /// Findings have colors that lines and state do not have.
@@ -121,7 +142,7 @@ import Testing
     #expect(
       findings.isDisjoint(
         with: values([
-          "argument", "binding", "firstValue", "environment", "shows", "owns", "stores", "shares", "receives", "reads",
+          "argument", "binding", "firstValue", "environment", "shows", "owns", "stores", "shares",
         ])))
   }
 

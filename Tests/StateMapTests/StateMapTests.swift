@@ -138,7 +138,41 @@ struct NamingRule: Rule {
     ])
     #expect(["One", "Two", "Three", "Six"].allSatisfy { map.member("store", of: $0)?.role == .shares })
     #expect(map.member("store", of: "Four")?.role == .receives)
-    #expect(map.member("store", of: "Five")?.role == .owns)
+    #expect(map.member("store", of: "Five")?.role == .creates)
+  }
+
+  @Test func objectsThatNothingKeepsAreOnlyCreated() {
+    let map = stateMap([
+      "Views.swift": """
+      final class Store: ObservableObject {}
+      struct Inline: View { @ObservedObject var store = Store(); let plain = Store() }
+      struct Kept: View { @StateObject var store = Store() }
+      struct Given: View { @ObservedObject var store = Store() }
+      struct Optional: View { var store: Store? = nil }
+      struct Main: App {
+        let store = Store()
+        var body: some Scene { WindowGroup { Given(store: store); Inline(); Kept(); Optional() } }
+      }
+      """
+    ])
+    func role(_ holder: String, _ member: String = "store") -> StateMap.Member.Role? {
+      map.member(member, of: holder)?.role
+    }
+    #expect(role("Inline") == .creates && role("Inline", "plain") == .creates)
+    #expect(role("Kept") == .owns && role("Main") == .owns)
+    #expect(role("Given") == .receives && role("Optional") == .receives)
+    #expect(map.member("store", of: "Optional")?.gap == nil)
+    #expect(StateMapMermaid(map).text.contains("creates @ObservedObject store: Store"))
+    #expect(StateMapDot(map).text.contains("creates @ObservedObject store: Store"))
+  }
+
+  @Test func findingsOutsideMapAreCounted() {
+    let map = stateMap(
+      ["A.swift": "struct Plain { var a = 0 }\nlet b = 0\nstruct Home: View { @State var c = 0 }"],
+      rules: [NamingRule()])
+    #expect(map.otherRemarks.map(\.message) == ["'a' is named", "'b' is named"])
+    #expect(map.numbers.findings == 3)
+    #expect(map.focus(named: "Home").map { map.focused(on: $0, depth: 1).numbers.findings } == 1)
   }
 
   @Test func valuesOfUnknownWrapperHaveNoSource() {
@@ -199,7 +233,7 @@ struct NamingRule: Rule {
     let roles = map.holders.first?.members.map { "\($0.name) \($0.role) \($0.wrapper)" }
     #expect(
       roles == [
-        "name owns @State", "mine owns @StateObject", "given receives @ObservedObject", "again owns @ObservedObject",
+        "name owns @State", "mine owns @StateObject", "given receives @ObservedObject", "again creates @ObservedObject",
         "everybodys shares @ObservedObject", "read reads @EnvironmentObject", "theme reads @Environment",
         "stored stores @AppStorage", "binding receives ",
       ])

@@ -36,10 +36,10 @@ import Testing
     )
     #expect(
       line("struct Card: View { @ObservedObject var ~store = Store() }")
-        == "'Card' does not keep 'store': it is re-created with every new 'Card' value")
+        == "'store' is not kept by 'Card': it is re-created with every new 'Card' value")
     #expect(
       line("struct Card: View { @ObservedObject var ~store: Store; init() { store = Store() } }")
-        == "'Card' does not keep 'store': it is re-created with every new 'Card' value")
+        == "'store' is not kept by 'Card': it is re-created with every new 'Card' value")
     #expect(
       line("struct Card: View { @ObservedObject var ~store = Store.shared }")
         == "'store' is 'Store.shared', a shared instance that no view owns")

@@ -88,7 +88,9 @@ struct MapCommand {
     if let revision {
       do {
         let old = try self.map(of: revision, around: roots.first ?? ".")
-        let all = StateMapChanges(from: old.map, below: old.root, to: whole)
+        let root = roots.first ?? "."
+        let all = StateMapChanges(
+          from: old.map, below: old.root, to: whole, below: root == "." ? "" : root.hasSuffix("/") ? root : root + "/")
         changes = names.isEmpty && paths.allSatisfy(roots.contains) ? all : all.limited(to: part.map, or: names)
       } catch {
         return terminal.fail(with: error)

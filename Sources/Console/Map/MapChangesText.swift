@@ -22,7 +22,10 @@ struct MapChangesText {
   }
 
   private func lines(of subject: StateMapChanges.Subject) -> String {
-    let head = style.bold(subject.name.printable) + "  \(subject.kind)"
+    let notes = [subject.path.printable, subject.id == nil ? "removed" : ""].filter { !$0.isEmpty }
+    let head =
+      style.bold(subject.name.printable) + "  \(subject.kind)"
+      + (notes.isEmpty ? "" : style.faint("  \(notes.joined(separator: ", "))"))
     return ([head] + subject.lines.map(line)).joined(separator: "\n")
   }
 

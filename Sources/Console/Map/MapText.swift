@@ -29,6 +29,11 @@ struct MapText {
     blocks += map.models.map { lines(of: $0).joined(separator: "\n") }
     if !holders.isEmpty { blocks.append(style.bold("Views")) }
     blocks += holders.map { lines(of: $0).joined(separator: "\n") }
+    if !map.otherRemarks.isEmpty {
+      blocks.append(
+        ([style.bold("Findings in other code")] + map.otherRemarks.map { "  " + text(of: $0) })
+          .joined(separator: "\n"))
+    }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -130,7 +135,7 @@ struct MapText {
     }
     let shown = (passed[holder.id] ?? []).filter { $0.kind != .environment }.compactMap { link -> String? in
       map.holder(link.to).map { target in
-        let around = link.boundaries.isEmpty ? "" : " in \(link.boundaries.joined(separator: ", "))"
+        let around = link.boundaries.isEmpty ? "" : " in \(link.boundaries.joined(separator: " › "))"
         return target.name.printable + style.faint(around.printable)
       }
     }
@@ -152,7 +157,7 @@ struct MapText {
     let links = (received[holder.id] ?? []).filter { $0.toMember == member.name }
     lines += links.map { link in
       let from = [map.holder(link.from)?.name, link.fromMember].compactMap { $0 }.joined(separator: ".")
-      let around = link.boundaries.isEmpty ? "" : " in \(link.boundaries.joined(separator: ", "))"
+      let around = link.boundaries.isEmpty ? "" : " in \(link.boundaries.joined(separator: " › "))"
       return "  \(label(""))  ← \(from.printable) \(text(of: link))\(style.faint(around.printable)) " + place(link.spot)
     }
     if let outer = outerSource(of: member) { lines.append("  \(label(""))  " + outer) }

@@ -18,6 +18,7 @@ struct StateMapData {
     var data = StateMapData()
     let (holders, models) = (map.holders.map { data.json($0) }, map.models.map { data.json($0) })
     let links = map.links.map { data.json($0) }
+    let others = map.otherRemarks.map { data.json($0) }
     let numbers = map.numbers
     return [
       "title": .string(title), "root": .string(root), "focus": focus.flatMap(address).map(JSONValue.string),
@@ -28,6 +29,7 @@ struct StateMapData {
       ],
       "changes": changes.map { .array($0.subjects.map { json($0) }) }, "since": .string(revision),
       "files": texts(data.files), "holders": .array(holders), "models": .array(models), "links": .array(links),
+      "otherRemarks": .array(others),
     ]
   }
 
@@ -91,7 +93,8 @@ struct StateMapData {
 
   private static func json(_ subject: StateMapChanges.Subject) -> JSONValue {
     [
-      "name": .string(subject.name), "kind": .string(subject.kind),
+      "name": .string(subject.name), "kind": .string(subject.kind), "path": .string(subject.path),
+      "id": subject.id.map { JSONValue($0) },
       "lines": .array(
         subject.lines.map {
           [

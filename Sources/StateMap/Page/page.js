@@ -4,10 +4,12 @@ const kinds = {
   argument: "argument", binding: "binding", environment: "environment", firstValue: "first value", shows: "shows",
 };
 const roles = {
-  owns: "lives as long as the view keeps its identity", stores: "kept outside the program, as with @AppStorage and @Query",
+  owns: "lives as long as the view keeps its identity",
+  creates: "created by the view, which doesn't keep it", stores: "kept outside the program, as with @AppStorage and @Query",
   shares: "a shared instance", receives: "passed by the code that creates the view", reads: "taken from the environment",
-  passes: "receives it from elsewhere and passes it on",
+  binding: "a binding, passed by the code that creates the view", passes: "receives it from elsewhere and passes it on",
 };
+const sources = ["owns", "creates", "shares", "stores"];
 const levels = ["error", "warning", "info", "hint"];
 
 // MARK: The data of the map
@@ -36,15 +38,18 @@ for (const model of map.models) {
   model.held = has;
   model.allRemarks = [...model.remarks, ...held.flatMap(({ holder, member }) =>
     holder.remarks.filter((remark) => remark.member === member.name))];
-  model.owners = held.filter(({ member }) => ["owns", "shares", "stores"].includes(member.role));
-  model.receivers = held.filter(({ member }) => !["owns", "shares", "stores"].includes(member.role));
+  model.owners = held.filter(({ member }) => sources.includes(member.role));
+  model.receivers = held.filter(({ member }) => !sources.includes(member.role));
   // Views that hold a value containing the object and pass it on.
   model.sources = [...new Map(model.links.filter((link) => holders.get(link.from).kind !== "code"
     && held.every(({ holder }) => holder.id !== link.from)).map((link) => [link.from + link.label,
     { holder: holders.get(link.from), member: { role: "passes", name: link.label } }])).values()];
 }
-const findings = [...map.holders, ...map.models].flatMap((owner) =>
-  owner.remarks.map((remark) => ({ owner, remark, isModel: models.get(owner.id) === owner })));
+const findings = [
+  ...map.holders.flatMap((owner) => owner.remarks.map((remark) => ({ remark, name: owner.name, href: viewLink(owner.id) }))),
+  ...map.models.flatMap((owner) => owner.remarks.map((remark) => ({ remark, name: owner.name, href: modelLink(owner.id) }))),
+  ...map.otherRemarks.map((remark) => ({ remark, name: "" })),
+];
 
 function push(groups, key, value) {
   const group = groups.get(key);
@@ -68,7 +73,7 @@ const shared = (() => {
   return common === "/" ? "" : common;
 })();
 
-const hasModules = new Set(map.holders.map((holder) => holder.module)).size > 1;
+const hasModules = new Set(map.holders.map((holder) => holder.module).filter((name) => name)).size > 1;
 
 function group(owner) {
   const name = shortFolder(owner);
@@ -135,8 +140,25 @@ function badge(remarks) {
   return level && h("span", { class: "badge " + level, title: plural(remarks.length, "finding") }, remarks.length);
 }
 
-const viewLink = (id) => "#view/" + id;
-const modelLink = (id) => "#model/" + id;
+function viewLink(id) { return "#view/" + id; }
+function modelLink(id) { return "#model/" + id; }
+
+/** The name, which may be broken before a capital letter and after a period. */
+function broken(name) {
+  return name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[.(])/).flatMap((part, index) => index > 0 ? [h("wbr"), part] : [part]);
+}
+
+/** What the dot of a property shows: its role, or the binding in it. */
+function look(member) {
+  const isBinding = member.role === "receives" && /^(@Binding|@?Binding<)/.test(member.wrapper || member.type);
+  return isBinding ? "binding" : member.role;
+}
+
+/** One dot for each different look. */
+function dots(members) {
+  return [...new Set(members.map(look))].map((name) => h("span", { class: "dot " + name }));
+}
+
 // MARK: The list at the left
 
 const list = document.getElementById("list");
@@ -154,7 +176,7 @@ function showList() {
     views: map.holders.filter((holder) =>
       matches(holder.name, holder.module, map.files[holder.place.file] ?? "")
       || words.length > 0 && holder.members.some((member) => matches(member.name, member.type, member.wrapper))),
-    findings: findings.filter(({ owner, remark }) => matches(owner.name, remark.rule, remark.message)),
+    findings: findings.filter(({ name, remark }) => matches(name, remark.rule, remark.message)),
   };
   for (const button of document.querySelectorAll(".tabs button")) {
     const name = button.dataset.tab;
@@ -174,11 +196,13 @@ function showList() {
 }
 
 function modelRows(found) {
+  const isRepeated = (model) => found.some((other) => other !== model && other.name === model.name);
   const rows = [...found].sort((a, b) => b.receivers.length - a.receivers.length || a.name.localeCompare(b.name))
     .map((model) => h("a", { href: modelLink(model.id), title: model.kind },
-      h("span", { class: "name" }, model.name), badge(model.allRemarks),
+      h("span", { class: "name" }, broken(model.name), isRepeated(model) && h("small", {}, " " + shortFolder(model))),
+      badge(model.allRemarks),
       h("span", { class: "count" }, model.owners.length + " → " + model.receivers.length)));
-  return rows.length > 0 ? [h("h3", { class: "sides" }, "kept by → received by"), ...rows] : rows;
+  return rows.length > 0 ? [h("h3", { class: "sides" }, "begins in → received by"), ...rows] : rows;
 }
 
 function viewRows(found) {
@@ -187,8 +211,9 @@ function viewRows(found) {
   return [...groups].flatMap(([name, members]) => [
     h("h3", { title: name }, name),
     ...members.map((holder) => h("a", { href: viewLink(holder.id) },
-      h("span", { class: "name" }, holder.name), badge(holder.remarks),
-      h("span", { class: "count" }, holder.members.length || ""))),
+      h("span", { class: "name" }, broken(holder.name)), badge(holder.remarks),
+      h("span", { class: "count", title: plural(holder.members.length, "state property", "state properties") },
+        holder.members.length || ""))),
   ]);
 }
 
@@ -197,8 +222,8 @@ function findingRows(found) {
   for (const finding of found) push(rules, finding.remark.rule, finding);
   return [...rules].sort((a, b) => b[1].length - a[1].length).flatMap(([rule, members]) => [
     h("h3", {}, rule + " · " + members.length),
-    ...members.map(({ owner, remark, isModel }) =>
-      h("a", { class: "finding", href: isModel ? modelLink(owner.id) : viewLink(owner.id) },
+    ...members.map(({ remark, href }) =>
+      h("a", { class: "finding", href: href ?? address(map.files[remark.place.file] ?? "", remark.place.line) },
         h("span", { class: "dot", style: "--kind: var(--" + remark.severity + ")" }), remark.message)),
   ]);
 }
@@ -218,7 +243,7 @@ function showOverview() {
     .sort((a, b) => b.receivers.length - a.receivers.length || b.owners.length - a.owners.length);
   const others = map.models.length - travelling.length;
   const parts = [changed(), overviewGraph(), travelling.length > 0 && [
-    h("h3", {}, "Where a model is kept, and who receives it"), roleKeys(),
+    h("h3", {}, "Where a model begins, and who receives it"), roleKeys(),
     fold(travelling.map(travel), 8, (rows) => h("div", {}, rows)),
     others > 0 && h("p", { class: "lead" }, plural(others, "other model") + " without receivers in the list"),
   ]];
@@ -236,7 +261,7 @@ function showOverview() {
     h("h3", {}, "Views by folder ", h("small", {}, "one square each; point at one to see its name")),
     h("p", { class: "key" },
       roleKey("owns", "mostly owns"), roleKey("receives", "mostly receives"), roleKey("reads", "mostly reads"),
-      roleKey("shares", "shared or stored"), roleKey("shows", "no state"),
+      roleKey("shares", "mostly shared"), roleKey("stores", "mostly stored"), roleKey("shows", "no state"),
       h("span", {}, "stronger color: more state · ring: findings")),
     h("div", { class: "folders" }, folderBoxes()));
   const gaps = map.holders.flatMap((holder) =>
@@ -263,19 +288,15 @@ function overviewGraph() {
 /** The views that own or receive state differently since a revision, if one was requested. */
 function changed() {
   if (!map.changes) return undefined;
-  const links = new Map();
-  for (const holder of map.holders) push(links, "view" + holder.name, viewLink(holder.id));
-  for (const model of map.models) push(links, "model" + model.name, modelLink(model.id));
-  // A name that two views have, or one that only the earlier revision has, has no link.
-  const heading = ({ kind, name }) => {
-    const found = links.get(kind + name) ?? [];
-    return found.length === 1 ? h("a", { href: found[0] }, name) : h("strong", {}, name);
-  };
+  // What only the earlier revision has gets no link.
+  const heading = ({ kind, name, id }) => id === undefined ? h("strong", {}, name)
+    : h("a", { href: kind === "view" ? viewLink(id) : modelLink(id) }, name);
   return [
     h("h3", {}, "Changed since " + map.since),
     map.changes.length === 0 && h("p", {}, "No view owns or receives state differently."),
     map.changes.map((subject) => h("div", { class: "changes" },
-      heading(subject), " ", h("small", {}, subject.kind),
+      heading(subject), " ", h("small", {}, [subject.kind, subject.path, subject.id === undefined && "removed"]
+        .filter((text) => text).join(", ")),
       h("ul", {}, subject.lines.map((line) => h("li", { class: line.isGained ? "gained" : "lost" },
         (line.isGained ? "+ " : "− ") + line.text + " ", line.isGained
           ? h("a", { class: "place", href: address(line.path, line.line) }, line.path + ":" + line.line)
@@ -288,10 +309,10 @@ function travel(model) {
   const ends = (held, none) => fold(
     held.length === 0 ? [h("span", { class: "gap" }, none)] : held.map(({ holder, member }) =>
       h("a", { class: "chip", href: viewLink(holder.id), title: member.role + " " + holder.name + "." + member.name },
-        h("span", { class: "dot " + member.role }), holder.name,
+        h("span", { class: "dot " + look(member) }), broken(holder.name),
         held.filter((other) => other.holder === holder).length > 1 && "." + member.name)),
     12, (items) => h("div", { class: "ends" }, items));
-  return h("div", { class: "travel" }, ends([...model.owners, ...model.sources], "no owner found"), modelCard(model),
+  return h("div", { class: "travel" }, ends([...model.owners, ...model.sources], "no source found"), modelCard(model),
     ends(model.receivers, "no receiver"));
 }
 
@@ -308,7 +329,9 @@ function fold(elements, count, wrap) {
 }
 
 function roleKeys() {
-  return h("p", { class: "key" }, Object.keys(roles).map((role) => roleKey(role, role)));
+  const used = new Set(map.holders.flatMap((holder) => holder.members.map(look)));
+  if (map.models.some((model) => model.sources.length > 0)) used.add("passes");
+  return h("p", { class: "key" }, Object.keys(roles).filter((role) => used.has(role)).map((role) => roleKey(role, role)));
 }
 
 function roleKey(role, text) { return h("span", { title: roles[role] }, h("span", { class: "dot " + role }), text); }
@@ -322,13 +345,13 @@ function modelCard(model) {
   ways.push(["unknown", "source unknown", model.receivers.length - count(model.links)]);
   const used = ways.filter(([, , count]) => count > 0);
   return h("a", { class: "model", href: modelLink(model.id) },
-    h("div", { class: "head" }, h("strong", {}, model.name), badge(model.allRemarks),
+    h("div", { class: "head" }, h("strong", {}, broken(model.name)), badge(model.allRemarks),
       h("span", { class: "chip" }, model.kind)),
     h("div", { class: "bar" },
       used.map(([kind, , count]) => h("span", { class: kind, style: "background: var(--kind); flex: " + count }))),
     h("div", { class: "ways" },
       h("span", {}, plural(model.receivers.length, "receiver")),
-      used.map(([kind, title, count]) => h("span", {}, h("span", { class: "dot " + kind }), title + " " + count))));
+      used.map(([kind, title, count]) => h("span", {}, h("span", { class: "way " + kind }), title + " " + count))));
 }
 
 function folderBoxes() {
@@ -349,8 +372,8 @@ function folderBoxes() {
 }
 
 function mainRole(holder) {
-  const counts = { owns: 0, receives: 0, reads: 0, shares: 0 };
-  for (const member of holder.members) counts[member.role === "stores" ? "shares" : member.role] += 1;
+  const counts = { owns: 0, receives: 0, reads: 0, shares: 0, stores: 0 };
+  for (const member of holder.members) counts[member.role === "creates" ? "owns" : member.role] += 1;
   const [role, count] = Object.entries(counts).sort((a, b) => b[1] - a[1])[0];
   return count > 0 ? role : "shows";
 }
@@ -405,7 +428,7 @@ function showView(holder) {
   const titles = columns.map((_, index) => index === center ? "" : index < center
     ? index === center - 1 ? "comes from" : "…" : index === center + 1 ? "goes to" : "…");
   return [
-    h("h2", {}, holder.name, " ", h("small", {}, holder.kind + (holder.module ? " of " + holder.module : ""))),
+    h("h2", {}, holder.name, " ", h("small", {}, holder.kind + (hasModules && holder.module ? " of " + holder.module : ""))),
     place(holder.place, shortPath(holder.place) + ":" + holder.place.line),
     tools(true), graph(columns, links, titles, new Set([holder.id])),
     remarks(holder.remarks), memberTable(holder),
@@ -489,25 +512,25 @@ function showModel(model) {
   const start = unseen.length === 0 ? "begins here" : unseen.length === columns[0].length
     ? "source unknown" : "begins here, or source unknown";
   return [
-    h("h2", {}, model.name, " ", h("small", {}, model.kind + (model.module ? " of " + model.module : ""))),
+    h("h2", {}, model.name, " ", h("small", {}, model.kind + (hasModules && model.module ? " of " + model.module : ""))),
     place(model.place, shortPath(model.place) + ":" + model.place.line),
     tools(false), graph(columns, model.links, columns.map((_, index) => index === 0 ? start : plural(index, "step")),
       undefined, model.held),
     remarks(model.allRemarks),
     h("h3", {}, "Views that hold it"),
-    h("table", {}, h("thead", {}, h("tr", {}, ["", "Property", "Comes from", ""].map((text) => h("th", {}, text)))),
+    h("table", {}, h("thead", {}, h("tr", {}, ["", "Property", "Comes from"].map((text) => h("th", {}, text)))),
       h("tbody", {}, held.map(({ holder, member }) => memberRow(holder, member, true)))),
   ];
 }
 
 function tools(hasDepth) {
   return h("div", { class: "tools" },
-    Object.entries(kinds).map(([kind, title]) => h("button", {
-      class: "tool way", title: "Show or hide these lines", "aria-pressed": String(!hidden.has(kind)), onclick: () => {
+    Object.entries(kinds).filter(([kind]) => map.links.some((link) => link.kind === kind)).map(([kind, title]) => h("button", {
+      class: "tool kind", title: "Show or hide these lines", "aria-pressed": String(!hidden.has(kind)), onclick: () => {
         if (!hidden.delete(kind)) hidden.add(kind);
         show();
       },
-    }, h("span", { class: "dot " + kind }), title)),
+    }, h("span", { class: "way " + kind }), title)),
     hasDepth && h("span", { class: "depth" }, "steps",
       h("button", { class: "tool", "aria-label": "fewer steps", onclick: () => setDepth(depth - 1) }, "−"),
       String(depth),
@@ -577,14 +600,14 @@ function card(holder, isCentre, used, wanted, rows, around) {
   const members = holder.members.filter((member) =>
     isCentre || used.has(holder.id + "." + member.name) || wanted?.has(holder.id + "." + member.name));
   const element = h("div", { class: "card" + (isCentre ? " center" : "") },
-    h("div", { class: "head" }, h("a", { href: viewLink(holder.id), title: holder.name }, holder.name),
+    h("div", { class: "head" }, h("a", { href: viewLink(holder.id), title: holder.name }, broken(holder.name)),
       badge(holder.remarks)),
     h("div", { class: "where", title: group(holder) }, group(holder)),
     around.length > 0 && h("div", { class: "around", title: around.join("\n") }, around.join(", ")),
     members.map((member) => {
       const row = h("div", { class: "row", title: [member.role, member.wrapper, member.name + ": " + member.type]
         .join(" ") + (member.gap ? "\n" + member.gap : "") },
-        h("span", { class: "dot " + member.role }), h("span", {}, member.name),
+        dots([member]), h("span", {}, broken(member.name)),
         member.gap && h("span", { class: "gap" }, "?"));
       rows.set(holder.id + "." + member.name, row);
       return row;
@@ -595,14 +618,17 @@ function card(holder, isCentre, used, wanted, rows, around) {
 
 function lines(ids, used, wanted, rows) {
   const groups = new Map();
-  for (const id of ids) push(groups, holders.get(id).module || shortFolder(holders.get(id)), holders.get(id));
+  for (const id of ids) push(groups, hasModules && holders.get(id).module || shortFolder(holders.get(id)), holders.get(id));
   return [...groups].map(([name, members]) => h("div", { class: "card dense" }, h("div", { class: "where" }, name),
     members.map((holder) => {
-      const state = holder.members.filter((member) =>
-        used.has(holder.id + "." + member.name) || wanted?.has(holder.id + "." + member.name));
+      // On the page of a model, only what holds it counts.
+      const isWanted = (member) => (wanted ?? used).has(holder.id + "." + member.name);
+      const state = holder.members.filter(isWanted);
+      const passes = holder.members.some((member) => used.has(holder.id + "." + member.name));
       const element = h("a", { class: "row", href: viewLink(holder.id),
         title: [holder.name, ...state.map((member) => member.role + " " + member.name)].join("\n") },
-        h("span", { class: "dot " + (state[0]?.role ?? "shows") }), h("span", {}, holder.name), badge(holder.remarks),
+        state.length > 0 ? dots(state) : passes && h("span", { class: "dot passes" }), h("span", {}, broken(holder.name)),
+        badge(holder.remarks),
         state.some((member) => member.gap) && h("span", { class: "gap" }, "?"));
       rows.set(holder.id, element);
       for (const member of state) rows.set(holder.id + "." + member.name, element);
@@ -625,7 +651,7 @@ function drawLinks(box, svg, links, rows) {
     const key = [link.kind, ends.indexOf(from), ends.indexOf(to)].join("|");
     if (drawn.has(key)) continue;
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-    const cards = [rows.get(link.from).getBoundingClientRect(), rows.get(link.to).getBoundingClientRect()];
+    const cards = [link.from, link.to].map((id) => rows.get(id).closest(".card").getBoundingClientRect());
     // Lines lead to the right. Other lines go around the left of their start and show their direction.
     const isOnward = cards[1].left > cards[0].left;
     const leaves = isOnward || cards[1].left === cards[0].left ? cards[0].right : cards[0].left;
@@ -635,6 +661,7 @@ function drawLinks(box, svg, links, rows) {
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     path.setAttribute("class", link.kind);
     path.setAttribute("d", `M${start.x},${start.y}` + (isOnward ? onward(start, end, between)
+      + (link.kind === "shows" ? "" : " m-7,-4 l7,4 l-7,4")
       : bend(start, end, leaves === cards[0].right ? 1 : -1, 1) + " m7,-4 l-7,4 l7,4"));
     drawn.set(key, { path, link });
   }
@@ -709,17 +736,17 @@ function memberRow(holder, member, namesHolder) {
   const to = (outOf.get(holder.id) ?? []).filter((link) => link.fromMember === member.name);
   const model = member.model !== undefined && models.get(member.model);
   return h("tr", {},
-    h("td", {}, h("span", { class: "chip" }, h("span", { class: "dot " + member.role }), member.role)),
+    h("td", {}, h("span", { class: "chip" }, dots([member]), member.role)),
     h("td", {}, namesHolder && h("a", { href: viewLink(holder.id) }, holder.name + "."), h("strong", {}, member.name),
       h("div", {}, h("code", {}, member.wrapper + " ", model && !namesHolder
         ? h("a", { href: modelLink(model.id) }, member.type) : member.type), " ", place(member.place))),
     h("td", {}, ways(from, "from"), member.gap && h("span", { class: "gap" }, member.gap)),
-    !namesHolder ? h("td", {}, ways(to, "to")) : h("td"));
+    !namesHolder && h("td", {}, ways(to, "to")));
 }
 
 function ways(links, end) {
   const item = (link) => h("li", {},
-    h("span", { class: "dot " + link.kind, title: kinds[link.kind] }),
+    h("span", { class: "way " + link.kind, title: kinds[link.kind] }),
     h("a", { href: viewLink(link[end]) }, [holders.get(link[end])?.name, link[end + "Member"]].filter((name) => name)
       .join(".")), " ", h("code", {}, link.label), " ",
     link.boundaries.map((text) => h("span", { class: "chip" }, text)), " ", place(link.place));
