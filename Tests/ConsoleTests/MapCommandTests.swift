@@ -279,6 +279,42 @@ import Testing
 }
 
 extension MapCommandTests {
+  /// Each of two modules declares the same names, as one target for two platforms does.
+  @Test func functionsOfOneNameInSeveralModulesAreFollowed() throws {
+    let folder = try TemporaryFolder()
+    let targets = ["Mac", "Phone"].map { ".executableTarget(name: \"\($0)\")" }.joined(separator: ", ")
+    try folder.write(
+      "Package.swift",
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [\(targets)])\n"
+    )
+    for module in ["Mac", "Phone"] {
+      try folder.write(
+        "Sources/\(module)/App.swift",
+        """
+        import SwiftUI
+        final class Store: ObservableObject {}
+        final class Theme: ObservableObject {}
+        enum Tab: CaseIterable { case home; @ViewBuilder func content() -> some View { Home() } }
+        extension View { func themed(_ theme: Theme) -> some View { environmentObject(theme) } }
+        struct Home: View { @EnvironmentObject var store: Store; @EnvironmentObject var theme: Theme }
+        struct Root: View {
+          var body: some View { ForEach(Tab.allCases, id: \\.self) { tab in tab.content() } }
+        }
+        @main struct Main: App {
+          @StateObject var store = Store()
+          @StateObject var theme = Theme()
+          var body: some Scene {
+            WindowGroup { Root().themed(theme).environmentObject(store) }
+          }
+        }
+        """)
+    }
+    let text = Session("map", folder.path).output
+    #expect(!text.contains("no injection found"), "\(text)")
+    #expect(text.count(of: "environment store → Home.store") == 2, "\(text)")
+    #expect(text.count(of: "← View.themed() environment theme") == 2, "\(text)")
+  }
+
   @Test func viewsOfOneNameAreComparedByFile() throws {
     let folder = try TemporaryFolder()
     let view = "import SwiftUI\nstruct Tile: View { @State private var n = 0 }\n"
