@@ -27,7 +27,7 @@ extension FactCollector {
     if condition != nil { traits.insert(.isConditional) }
     let tokens = assignedTokens(from: value, in: sequence)
     if isPure(tokens) { traits.insert(.isPure) } else if isComputed(tokens) { traits.insert(.isComputed) }
-    if !isPure(tokens), !isPure(tokens, calling: Self.clockCalls) { traits.remove(.isLate) }
+    if traits.contains(.isLate), !isPure(tokens, calling: Self.clockCalls) { traits.remove(.isLate) }
     let end = tree.range(of: sequence).end
     file.ownAssignments.append(
       OwnAssignment(
@@ -192,8 +192,7 @@ extension FactCollector {
   /// Returns whether the assigned value depends only on the values in the expression: they are copied or computed with,
   /// and nothing else happens to them. Code that outlives the view's value may also compute with the time.
   mutating func isPure(assigning value: NodeID, in sequence: NodeID) -> Bool {
-    let tokens = assignedTokens(from: value, in: sequence)
-    return isPure(tokens) || execution.outlivesView && isPure(tokens, calling: Self.clockCalls)
+    isPure(assignedTokens(from: value, in: sequence), calling: execution.outlivesView ? Self.clockCalls : [])
   }
 
   /// Returns the tokens of the right side. If operators follow, the value is only its first operand.

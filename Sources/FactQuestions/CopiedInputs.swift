@@ -83,7 +83,9 @@ extension ProjectFacts {
       })
     else { return nil }
     let others = assignments(to: assignment.$name, of: view, in: file).filter {
-      other in other.$members == assignment.$members && !copying.contains { $0 == other && $0.isCopy(like: assignment) }
+      other in
+      other.$members == assignment.$members
+        && !copying.contains { $0.place.range == other.place.range && $0.isCopy(like: assignment) }
     }
     let names = Set(inputs.map(\.property.$name))
     // A copy that is compared with its input is meant to differ from it.

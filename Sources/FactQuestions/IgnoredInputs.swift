@@ -39,6 +39,7 @@ extension ProjectFacts {
   private func input(named name: Symbol, of view: DeclaredType) -> Property? {
     guard let property = view.property(named: name), property.isStoredInstance, property.attributes.isEmpty,
       let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes,
+      // A start date is when something starts, not the first value of something.
       !Self.isSeedName(property.name), !Self.isStartName(property.name) || type.path == "Date",
       !watches(name, in: view),
       // In these cases the call is wrong, and another rule reports it.

@@ -4,14 +4,14 @@
 import SwiftUI
 
 struct Scheduled: View {
-    let deadline: Date
+    let startDate: Date
     @State private var left: TimeInterval = 0
     @State private var timer: Timer?
 
     var body: some View {
         Text("\(left)").onAppear {
-            timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in left = deadline.timeIntervalSinceNow }
-//                                                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ info: Code that '.onAppear' starts sets 'left' from the first 'deadline', not from later ones
+            timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in left = startDate.timeIntervalSinceNow }
+//                                                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ info: Code that '.onAppear' starts sets 'left' from the first 'startDate', not from later ones
         }
     }
 }
@@ -47,7 +47,7 @@ struct Home: View {
     @State private var name = ""
 
     var body: some View {
-        Scheduled(deadline: deadline)
+        Scheduled(startDate: deadline)
         Delayed(name: name)
         ByMethod(deadline: deadline)
         TextField("Name", text: $name)
