@@ -56,6 +56,15 @@ public protocol FastHashable: Equatable {
   var cheapHash: UInt64 { get }
 }
 
+extension FastHashable where Self: Hashable {
+  /// `Set` and `Dictionary` call this requirement of `Hashable` directly, so it replaces the slower hash. `hash(into:)`
+  /// still feeds the same values into a `Hasher` for keys that contain this one.
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int {
+    Int(truncatingIfNeeded: UInt64(truncatingIfNeeded: seed).hashed(with: cheapHash))
+  }
+}
+
 extension Symbol: FastHashable {
   @inlinable public var cheapHash: UInt64 { UInt64(index).hashed(with: 0) }
 }
