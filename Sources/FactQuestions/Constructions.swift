@@ -94,13 +94,5 @@ extension ProjectFacts {
   }
 
   /// The last components of the paths that may name the type: its own name and the names of type aliases for it.
-  func names(of type: DeclaredType) -> Set<Symbol> {
-    var result: Set<Symbol> = [type.$name]
-    for file in files(.aliased, type.$name) {
-      for alias in file.typeAliases where alias.target.$name == type.$name {
-        result.insert(alias.$path.lastPathComponent)
-      }
-    }
-    return result
-  }
+  func names(of type: DeclaredType) -> Set<Symbol> { withAliases([type.$name]) }
 }

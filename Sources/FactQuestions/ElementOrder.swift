@@ -44,8 +44,7 @@ extension ProjectFacts {
       let constant = constant(named: reference.$name, seenFrom: list.place, in: file), constant.value.kind == .call,
       let mention = constant.mentions.first, mention.isOfSelf
     else { return list.collection }
-    let isOfSelf = constant.value.$path.firstPathComponent == Symbol(.`self`)
-    let called = isOfSelf ? constant.value.$path.withoutFirstComponent : constant.value.$path
+    let called = constant.value.$path.withoutSelf
     let path = mention.$name.appendingPath(mention.$members)
     let isSelection = called.pathWithoutLastComponent == path && KnownWords.selects(called.lastPathComponent)
     return isSelection || called == path ? mention : reference

@@ -138,18 +138,13 @@ extension ProjectFacts {
 
   /// Returns whether the path after the parameter's name consists of stored properties.
   private func isHeld(_ path: Symbol, by parameter: Parameter, in declaration: DeclaredType) -> Bool {
+    let members = path.withoutFirstComponent
     guard let name = parameter.type?.$path,
-      var holder = type(named: name, at: declaration.index, in: declaration.file)
+      let holder = type(named: name, at: declaration.index, in: declaration.file),
+      let (first, declarer) = property(named: members.firstPathComponent, of: holder), first.isStoredInstance
     else { return false }
-    let members = path.string.split(separator: ".").dropFirst()
-    for (index, member) in members.enumerated() {
-      guard let (property, declarer) = property(named: Symbol(String(member)), of: holder), property.isStoredInstance
-      else { return false }
-      guard index < members.count - 1 else { return true }
-      guard let next = type(of: property, declaredIn: declarer.file).declared else { return false }
-      holder = next
-    }
-    return false
+    return properties(along: members.withoutFirstComponent, from: FoundProperty(first, in: declarer.file))?
+      .allSatisfy(\.property.isStoredInstance) ?? false
   }
 
   private func isBuilt(byDefaultOf kept: KeptParameter) -> Bool {

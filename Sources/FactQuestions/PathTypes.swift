@@ -193,8 +193,7 @@ extension ProjectFacts {
 
   /// The type whose member is at the end of a path: `load`, `self.load`, `Loader.load`, or `model.loader.load`.
   func holder(ofMemberAt path: Symbol, at site: Site, in file: FileSummary) -> DeclaredType? {
-    var base = path.pathWithoutLastComponent
-    if base.firstPathComponent == Symbol(.`self`) { base = base.withoutFirstComponent }
+    let base = path.pathWithoutLastComponent.withoutSelf
     if base.isEmpty || base == Symbol(.selfType) { return owner(of: site.scope, in: file) }
     let (type, members) = base.splitAfterTypes
     return members.isEmpty

@@ -150,8 +150,7 @@ extension ProjectFacts {
     byCall value: Value, _ mentions: [Reference], at spot: Spot, in file: FileSummary
   ) -> RebuiltElements? {
     guard value.kind == .call, let mention = mentions.first, mention.isOfSelf else { return nil }
-    let isOfSelf = value.$path.firstPathComponent == Symbol(.`self`)
-    let called = isOfSelf ? value.$path.withoutFirstComponent : value.$path
+    let called = value.$path.withoutSelf
     let path = mention.$name.appendingPath(mention.$members)
     if called == path { return rebuilt(readBy: mention, isCalled: true, at: spot, in: file) }
     guard called.pathWithoutLastComponent == path else { return nil }

@@ -179,20 +179,15 @@ extension ProjectFacts {
     guard !uses.isEmpty,
       uses.allSatisfy({ !$0.method.isEmpty && $0.kinds.isSubset(of: [.read, .methodCalled, .actedOn, .awaited]) })
     else { return false }
-    let parts = [object] + extensions(of: object)
-    let changing = Set(
-      parts.flatMap { part in part.file.memberChanges.filter { $0.owner == part.index }.map(\.$member) })
-    var waiting = uses.map(\.$method)
-    var reached = Set(waiting)
-    while let member = waiting.popLast() {
-      guard !changing.contains(member) else { return false }
-      for part in parts {
-        for use in part.file.memberUses(at: part.index) where use.$member == member {
-          if reached.insert(use.$name).inserted { waiting.append(use.$name) }
-        }
+    let called = Set(uses.map(\.$method))
+    let graph = object.file.id == facts.id ? memberGraph(of: object, facts: facts) : nil
+    return !([object] + extensions(of: object)).contains { part in
+      part.file.memberChanges.contains { change in
+        guard change.owner == part.index, !called.contains(change.$member) else { return change.owner == part.index }
+        // In another file, it isn't known which member uses which.
+        return graph.map { !called.isDisjoint(with: $0.members(using: change.$member)) } ?? change.isNamed
       }
     }
-    return true
   }
 
   /// The changes that the type's own code, in any file, makes to a member, except in the top-level statements of

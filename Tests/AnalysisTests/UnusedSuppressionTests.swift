@@ -27,6 +27,12 @@ struct UnusedSuppressionTests {
     #expect(messages(code, isAll: false) == [])
   }
 
+  @Test("A comment doesn't affect the beginning of the line after the next one")
+  func lineAfterNext() {
+    let code = "// statewise:disable:next unused-suppression\nlet a = 0\n// statewise:disable:next private-state\n"
+    #expect(messages(code + "let b = 0\n") == ["'private-state' reports nothing here"])
+  }
+
   @Test("A comment for a rule that is off is not reported")
   func off() {
     let code = "// statewise:disable:next private-state\nlet a = 0\n"

@@ -92,7 +92,7 @@ package struct Suppressions: Sendable, Hashable {
     return start
   }
 
-  /// Returns the range of a comment from the mark that opens the command; nil if it contains no command. A command is
+  /// Returns the range of a comment from the `//` or `/*` before the command; nil if it contains no command. A command is
   /// at the start of a comment, or after the text of another comment on the same line. Prose that mentions a command is
   /// not one, and neither is a command that is commented out.
   private static func commandRange(of hit: CommentFinder.Hit, in bytes: [UInt8]) -> ByteRange? {
@@ -141,8 +141,8 @@ package struct Suppressions: Sendable, Hashable {
     var index = tree.tokens.partitioningIndex { $0.start >= comment.range.end }
     while let attribute = attributes.first(where: { $0.lowerBound == index }) { index = attribute.upperBound }
     let end = tree.bytes.lineRange(around: tree.token(at: index).start).end
-    // One more, so that the range includes a finding at the very end of a file.
-    return ByteRange(comment.range.end, end + 1)
+    // One more for a finding at the very end of the file.
+    return ByteRange(comment.range.end, end == tree.bytes.count ? end + 1 : end)
   }
 }
 

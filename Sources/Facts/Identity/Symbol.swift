@@ -62,6 +62,8 @@ extension Symbol {
   public var firstPathComponent: Symbol { isName ? self : Symbol(string.firstPathComponent) }
   public var pathWithoutLastComponent: Symbol { isName ? .empty : Symbol(string.pathWithoutLastComponent) }
   public var withoutFirstComponent: Symbol { isName ? .empty : Symbol(string.withoutFirstPathComponent) }
+  /// The path without `self.` at its start.
+  public var withoutSelf: Symbol { firstPathComponent == Symbol(.`self`) ? withoutFirstComponent : self }
 
   /// Whether the path has no more than one component.
   private var isName: Bool { lastPathComponent == self }
