@@ -32,7 +32,7 @@ extension FactCollector {
   }
 
   private mutating func watched(by call: NodeID, after callee: NodeID) -> Reference? {
-    argument(after: callee, labeled: ["of"]).flatMap { simpleReference($0) }
+    argument(after: callee, labeled: ["of"]).flatMap { simpleReference($0)?.withoutBinding }
   }
 
   /// Returns the value that a modifier such as `.onChange(of:)` follows if its closure has one parameter, for the new

@@ -188,5 +188,11 @@ extension FactCollector {
     return file.nameUses.filter { use in
       followed.contains(use.$name) || use.kinds.contains(.entered) && names.contains(use.$name)
     }
+    .map { use in
+      guard use.kinds.contains(.read), drawing.namesOutsideActions.knownNumber(of: use.$name) == nil else { return use }
+      return NameUse(
+        name: use.$name, scope: use.scope, kinds: use.kinds.union(.readByActions), method: use.$method, place: use.place
+      )
+    }
   }
 }

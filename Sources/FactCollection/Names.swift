@@ -312,7 +312,7 @@ extension FactCollector {
     kinds.formUnion(filling(name, scope: scope, kinds))
     notePlace(
       of: name, scope: scope, token: token, isChange: isProjected || usage == .assigned || usage == .takenInOut)
-    if !execution.isActing { _ = drawing.namesOutsideActions.insert(name) }
+    if !execution.isActing, !isProjected { _ = drawing.namesOutsideActions.insert(name) }
     if execution.isActing, kinds == .read || kinds == [.read, .methodCalled] {
       noteAdditionalUse(.handedOut, name, scope: scope, token: token)
     }

@@ -55,7 +55,8 @@ extension ProjectFacts {
   }
 
   /// Returns whether a call in a presentation, such as a sheet, passes a binding to state that the calling view never
-  /// reads. Then nothing evaluates the presentation's closure again, and a plain value would be out of date.
+  /// reads, except in actions. Then nothing evaluates the presentation's closure again, and a plain value would be out
+  /// of date.
   package func isStaleWithout(_ input: BindingInput) -> Bool {
     input.passed.contains { passed in
       guard !passed.found.isPreviewOrTest, context(of: passed.found).contains(.isPresented),
@@ -63,7 +64,9 @@ extension ProjectFacts {
         let caller = owner(of: passed.found.construction.scope, in: passed.found.file),
         let (state, _) = property(named: mention.$name, of: caller), state.isWrapped(by: .state)
       else { return false }
-      return !stateUses(of: state, in: caller).contains { $0.kinds.contains(.read) }
+      return !stateUses(of: state, in: caller).contains {
+        $0.kinds.contains(.read) && !$0.kinds.contains(.readByActions)
+      }
     }
   }
 

@@ -120,7 +120,7 @@ extension ProjectFacts {
   /// The view's value or the member of an object that the reference reads; nil unless every change of it updates the
   /// view.
   private func source(_ reference: Reference, in view: DeclaredType) -> Symbol? {
-    guard reference.isOfSelf else { return nil }
+    guard reference.isOfSelf, !reference.isProjected else { return nil }
     if isPlainValue(reference, of: view) { return reference.$name }
     return isShownMember(reference, of: view) ? reference.$name.appendingPath(reference.$members) : nil
   }

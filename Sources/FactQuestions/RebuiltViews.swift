@@ -71,8 +71,10 @@ extension ProjectFacts {
   private func isAlwaysEqual(_ view: DeclaredType) -> Bool {
     hasApp && isSwiftUIOwner(view) == .yes
       && view.properties.allSatisfy { property in
-        !property.isStoredInstance || property.wrapper == .state && property.access == .private
-          || property.wrapper == .environment
+        !property.isStoredInstance || property.wrapper == .environment
+          || property.wrapper == .state
+            && (property.access == .private
+              || property.hasInitialValue && constructionPassing(property, to: view) == nil)
       } && ([view] + extensions(of: view)).flatMap(\.initializers).allSatisfy(\.parameters.isEmpty)
   }
 

@@ -36,6 +36,12 @@ public struct Reference: Sendable, Hashable {
     self.parameterKind = parameterKind
   }
 
+  /// The reference that reads the same value without a binding: `x.name` for `$x.name.wrappedValue`.
+  public var withoutBinding: Reference {
+    guard isProjected, $members.lastPathComponent == Symbol(.wrappedValue) else { return self }
+    return Reference(root: root, name: $name, members: $members.pathWithoutLastComponent, parameterKind: parameterKind)
+  }
+
   /// The first member read after the name; empty if there is none.
   public var firstMember: Symbol { $members.firstPathComponent }
   public var isOfSelf: Bool { root == .memberOrGlobal || root == .selfMember }
