@@ -15,7 +15,7 @@ package struct UndeclaredNames {
   }
 
   private var uses: [Use] = []
-  /// The types and extensions on the top level.
+  /// The types and extensions at the top level.
   private let types: [TypeDeclaration]
 
   package init(in file: FileKnowledge) {
@@ -34,13 +34,13 @@ package struct UndeclaredNames {
 
   /// Returns the places of the types and their extensions whose code uses a name that was not among the undeclared names
   /// of an earlier text.
-  package func types(missingMoreThan earlier: UndeclaredNames) -> [ByteRange] {
+  package func types(usingNamesNotIn earlier: UndeclaredNames) -> [ByteRange] {
     let known = Set(earlier.uses.map(\.name))
     let names = Set(uses.filter { !known.contains($0.name) && !$0.mayBeGlobal }.map(\.type))
     return types.filter { names.contains($0.$path.firstPathComponent) }.map(\.place.range)
   }
 
-  /// Returns false for types, operators, and the storage of wrappers, `_x`, whose property is in use, too.
+  /// Returns false for types, operators, and `_x`, the storage of a wrapper, which `x` declares.
   private static func isVariableName(_ name: String) -> Bool {
     name.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
   }

@@ -5,7 +5,7 @@ import Syntax
 package struct UnfinishedDeclaration: Sendable {
   /// The offset where the outermost declaration or the comment begins. It stays the same while the user types inside.
   package let start: Int
-  /// Where the comment or the string begins that is not closed yet, and hides all text below; nil if there is none.
+  /// The start of a comment or string that is not closed yet and hides all text below it; nil if there is none.
   package let hiddenStart: Int?
   /// The declaration to which the cursor's line adds an attribute, if the line ends with it: the user may be about to
   /// write another declaration there.

@@ -16,8 +16,8 @@ enum AtomicFile {
     try write(new, to: path)
   }
 
-  /// Writes a file, whether or not it exists. Anything other than a regular file, such as `/dev/null`, receives the
-  /// bytes and stays.
+  /// Writes a file, whether or not it exists. Anything other than a regular file, such as `/dev/null`, is written to,
+  /// and not replaced.
   static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     let target = target(of: path)
     var status = stat()

@@ -88,8 +88,10 @@ struct DoctorReport {
 
   private var fileSection: String {
     let byteCount = run.files.reduce(0) { $0 + $1.bytes.count }
+    let leftOutCount = run.files.count(where: run.isLeftOut)
     let rows = [
-      ["checked", String(run.files.count)],
+      ["checked", String(run.files.count - leftOutCount)],
+      ["not checked, because no target contains them", String(leftOutCount)],
       ["other files in the project", String(extent.surroundings.count)],
       ["in tests", String(run.files.count(where: \.isTest))],
       ["generated", String(run.files.count(where: \.isGenerated))],

@@ -20,7 +20,7 @@ struct FixScope {
 
   /// Returns the paths of the files in which to fix findings.
   func paths(of run: ProjectRun) -> [String] {
-    run.files.map(\.path).filter { changed?.contains(Git.realPath($0)) ?? true }
+    run.files.filter { !run.isLeftOut($0) }.map(\.path).filter { changed?.contains(Git.realPath($0)) ?? true }
   }
 
   /// Returns the findings of a file that are to be fixed.

@@ -36,7 +36,7 @@ package struct ObjectInput: Sendable {
   }
 }
 
-/// A call of a view that passes a value for such a parameter.
+/// A call of a view that passes a value for the parameter of an `ObjectInput`.
 package struct InputCall: Sendable {
   package let found: FoundConstruction
   package let argument: Argument
@@ -139,8 +139,10 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns whether the name is state for a result. Code that is shown only while it is nil is removed by setting it:
-  /// `if let image { … } else { ProgressView().task(id: name) { image = await load(name) } }`. An error is no result.
+  /// Returns whether the name is state that receives a result, such as a loaded image. A view that is shown only while the
+  /// state is nil disappears once it is set:
+  /// `if let image { … } else { ProgressView().task(id: name) { image = await load(name) } }`. An error doesn't count as a
+  /// result.
   package func isResult(_ name: Symbol, of view: DeclaredType) -> Bool {
     guard let (state, _) = property(named: name, of: view), state.isWrapped(by: .state) else { return false }
     return !["error", "fail"].contains { name.string.lowercased().contains($0) }
@@ -224,7 +226,7 @@ extension ProjectFacts {
     return member
   }
 
-  /// Returns whether the created object has a constant of the parameter's name, so that it cannot follow later values.
+  /// Returns whether the created object has a constant with the parameter's name, so that it cannot follow later values.
   package func feedsConstant(_ input: ObjectInput) -> Bool {
     builtObject(input).flatMap { property(named: input.parameter.$name, of: $0) }?.0.isLet ?? false
   }

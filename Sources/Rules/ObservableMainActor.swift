@@ -14,10 +14,10 @@ struct ObservableMainActor: Rule {
 
     With `@MainActor` on the class, the compiler checks this. In return, code outside the main actor must `await` what \
     it calls, so the fix is only a suggestion. The rule reports a class that views use and that changes in its own \
-    `async` functions or callbacks. Classes that have their own lock and declare this with `Sendable`, that are \
-    `nonisolated`, or that other code compares or decodes are fine. So are modules in Swift 6 mode and modules with \
-    the main actor as their default isolation. If a file is in no package and no Xcode project, the default isolation \
-    is unknown, and the rule reports nothing.
+    `async` functions or callbacks. It ignores classes that are `nonisolated`, that declare with `Sendable` that they \
+    have their own lock, or that other code compares or decodes, and modules in Swift 6 mode or with the main actor as \
+    their default isolation. If a file is in no package and no Xcode project, the default isolation is unknown, and \
+    the rule reports nothing.
     """
   let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swift/mainactor"

@@ -89,7 +89,7 @@ struct OwnedObjectInPlainProperty: Rule {
         let made = project.constructedType(of: property, in: owner)
           ?? project.classMadeByInitializers(for: property, of: owner), let kind = project.observability(of: made),
         project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made),
-        // Code may set up the object through the protocol before the view is installed, as hosts do.
+        // If a protocol requires the property, code may set up the object through it before the view is installed.
         project.requiresProperty(property.$name, of: owner).answer != .yes,
         !project.onlyCarriesInputs(property, of: owner, made: made)
       else { return nil }

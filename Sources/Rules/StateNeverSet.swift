@@ -7,7 +7,7 @@ struct StateNeverSet: Rule {
   static let id: RuleID = "state-never-set"
   let aliases = ["presentation-never-shown"]
   let wrapper: Wrapper? = .state
-  let summary = "Nothing sets state that is false or nil, so what depends on it never appears"
+  let summary = "State starts as false or nil and nothing sets it, so what depends on it never appears"
   let rationale = """
     State that starts as `false` or `nil` stays so if no code sets it. A sheet or an alert never appears, a spinner \
     never shows that something loads, and a branch for an item never runs. The code that should set it is missing, or \

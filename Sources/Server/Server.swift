@@ -5,7 +5,7 @@ import SystemCalls
 /// The language server over a pair of streams.
 package enum LanguageServer {
   private static let processCheckSeconds = 2.0
-  /// How long the other server's process may take to end when it is no longer needed.
+  /// How long the neighbor's process may take to end when it is no longer needed.
   private static let secondsToEnd = 0.4
 
   /// Serves standard input and output until the client is done. Returns the exit status.
@@ -15,8 +15,7 @@ package enum LanguageServer {
   /// - Parameters:
   ///   - logging: The log file and its level; nil for no log. If the file cannot be written, an error is thrown before
   ///     anything is served.
-  ///   - neighbor: The command that starts another server, which the client sees as one with this server; empty for
-  ///     none.
+  ///   - neighbor: The command that starts the neighbor, whose answers are merged with ours; empty for none.
   package static func runOnStandardStreams(
     logging: ServerLogging?, beside neighbor: [String]
   ) throws(FileProblem) -> Int32 {
@@ -65,8 +64,7 @@ package enum LanguageServer {
         }
       }
       if let process = handler.watchedProcess {
-        // A process that was never alive here is on another machine or in a container. Then only the end of input ends
-        // the session.
+        // A process that was never alive here is on another machine or in a container, so it can't be watched.
         handler.watchedProcess = nil
         if isAlive(process) { watched = process }
       }

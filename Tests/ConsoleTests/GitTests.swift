@@ -251,7 +251,7 @@ struct GitTests {
     #expect(session.status == 2)
     #expect(
       session.errors
-        == "statewise: '\(folder("Old.swift"))' has uncommitted changes and was not changed; use '--allow-dirty' to change it anyway.\n"
+        == "statewise: '\(folder("Old.swift"))' has uncommitted changes and was not changed; commit or stage it, or use '--allow-dirty'.\n"
     )
     #expect(try folder.text("Old.swift") == "let old = 2\n")
     #expect(try folder.text("Sub/Deep.swift") == "private let deep = 1\n")
@@ -267,8 +267,8 @@ struct GitTests {
     let names = dirty.map { "'\(folder($0))'" }.joined(by: "and")
     #expect(session.status == 2)
     #expect(
-      session.errors == "statewise: 2 files with uncommitted changes were not changed: \(names); commit them, or use "
-        + "'--allow-dirty'.\n")
+      session.errors == "statewise: 2 files with uncommitted changes were not changed: \(names); commit or stage them, or "
+        + "use '--allow-dirty'.\n")
     #expect((1...5).map(String.init).shortList == "1, 2, 3, and 2 more")
   }
 

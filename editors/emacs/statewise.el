@@ -24,6 +24,13 @@
 (defun statewise-fix-all ()
   "Apply all safe fixes in the current buffer."
   (interactive)
+  (condition-case problem
+      (statewise--fix-all)
+    (jsonrpc-error (signal (car problem) (cdr problem)))
+    (error (message "Statewise: There are no safe fixes in this buffer"))))
+
+(defun statewise--fix-all ()
+  "Apply all safe fixes in the current buffer; signal an error if there are none."
   ;; Eglot sends edits after a pause in typing, and people save without one.
   (when (fboundp 'eglot--signal-textDocument/didChange)
     (eglot--signal-textDocument/didChange))
@@ -33,11 +40,10 @@
   "Apply the safe fixes, silently if there are none or no server is running."
   (when (eglot-managed-p)
     (condition-case problem
-        (statewise-fix-all)
+        (statewise--fix-all)
       ;; The server failed or did not respond in time.  The file is still saved.
       (jsonrpc-error (message "Statewise: Nothing was fixed: %s"
                               (or (alist-get 'jsonrpc-error-message (cdr problem)) problem)))
-      ;; Eglot signals this error if there is no fix.
       (error nil))))
 
 (define-minor-mode statewise-fix-on-save-mode

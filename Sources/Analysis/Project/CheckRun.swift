@@ -54,8 +54,7 @@ package struct CheckResult: Sendable {
       CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
     }
     problems = run.problems
-    let summaries = run.files.map(\.facts.summary).filter(\.importsSwiftUI)
-    let leftOut = Set(summaries.filter(run.project.facts.isLeftOut).map(\.path))
+    let leftOut = Set(run.files.filter(run.isLeftOut).map(\.path))
     let included = run.files.map(\.path).filter(tree.checks(fileAt:))
     checkedPaths = included.filter { !leftOut.contains($0) }
     leftOutPaths = included.filter(leftOut.contains)

@@ -53,6 +53,11 @@ package struct ProjectRun: Sendable {
     project = Project(settings: analyzer.configuration.project, roots: extent.roots)
   }
 
+  /// Returns whether the file isn't checked, because no target of its project compiles it.
+  package func isLeftOut(_ file: FileKnowledge) -> Bool {
+    file.facts.summary.importsSwiftUI && project.facts.isLeftOut(file.facts.summary)
+  }
+
   package var snapshot: ProjectSnapshot { ProjectSnapshot(project, files: files, analyzer: analyzer, reader: reader) }
 
   /// Returns the findings of each file with safe and suggested fixes, in the order of the files. A file without
@@ -118,7 +123,7 @@ package struct ProjectRun: Sendable {
       case .success(let bytes):
         let file = analyzer.knowledge(
           of: bytes, path: path, pathInProject: roots.pathInProject(path), reading: reading)
-        return .read(FileReading(file, isChecked: requested.contains(path)))
+        return .read(FileReading(file, keepsFile: requested.contains(path)))
       }
     }
     var affectsOthers = false

@@ -13,13 +13,13 @@ extension Command {
     discussion: """
       Checks all Swift files below the paths, or below the current folder if no path is given, as parts of the project
       around them: the git work tree, or else the outermost folder with a package, an Xcode project, or a workspace. A
-      'project.yml' of XcodeGen counts as the Xcode project that it generates.
-      Each project is checked separately. Hidden folders, build products, checked-out dependencies, and nested work
-      trees are skipped unless named.
+      'project.yml' of XcodeGen counts as the Xcode project that it generates. Each project is checked separately. Hidden
+      folders, build products, checked-out dependencies, and nested work trees are skipped unless named. A file that
+      belongs to no target isn't compiled, so it isn't checked.
 
-      The nearest '.statewise.json' above a file configures the rules for it, unless --config names another file;
-      'statewise.schema.json' describes its contents; it is in 'editors' of the source tree, and in 'share/statewise' of an
-      installed copy.
+      The nearest '.statewise.json' above a file configures the rules for it, unless --config names another file.
+      'statewise.schema.json' describes its contents. The schema is in 'editors' in the source tree, and in
+      'share/statewise' in an installed copy.
 
       --only-changed limits the report to files with uncommitted changes. --only-changed=main also includes the files
       that changed since the merge base with main, as in a code review of the branch.
@@ -240,7 +240,7 @@ struct CheckCommand {
       (invocation.values[name] ?? []).flatMap { [name, $0] }
     }
     let changed = invocation.value("--only-changed").map { ["--only-changed" + ($0.isEmpty ? "" : "=\($0)")] } ?? []
-    // The files of a commit hook don't fit into a sentence.
+    // A commit hook may pass too many files for one line.
     let paths = invocation.operands.count > 3 ? ["PATH…"] : invocation.operands.map(\.shellQuoted)
     return (["\(Product.name) fix"] + (options + changed).map(\.shellQuoted) + paths).joined(separator: " ")
   }
@@ -357,7 +357,7 @@ extension Terminal {
     if uncommitted.count > 1 {
       complainLine(
         "\(Product.name): \(uncommitted.count) files with uncommitted changes were not changed: \(uncommitted.shortList); "
-          + "commit them, or use '--allow-dirty'.")
+          + "commit or stage them, or use '--allow-dirty'.")
     }
     for problem in problems where problem.reason != .uncommitted || uncommitted.count == 1 {
       complainLine("\(Product.name): \(problem.sentence.printable)")

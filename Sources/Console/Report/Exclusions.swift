@@ -46,8 +46,8 @@ extension Terminal {
       let names = patterns.withoutRepeats.filter { !Files.exists(folder + "/" + $0) }.map { "'\($0.printable)'" }
       guard !names.isEmpty else { continue }
       complainLine(
-        "\(path.printable): No Swift file of the project matches \(names.shortList); '\(Product.name) doctor' lists all."
-      )
+        "\(path.printable): warning: \(names.shortList) \(names.count == 1 ? "matches" : "match") no Swift file of the project"
+          + (names.count > 3 ? "; '\(Product.name) doctor' lists all patterns." : "."))
     }
   }
 

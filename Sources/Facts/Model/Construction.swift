@@ -1,4 +1,5 @@
-/// A place where code creates a value of a type or refers to an initializer without calling it.
+/// A place where code creates a value of a type or refers to an initializer without calling it. In
+/// `FileSummary.drawnCalls`, a call of a function or modifier.
 public struct Construction: Sendable, Hashable {
   public enum Callee: UInt8, Sendable, Hashable {
     /// `T(…)`, `T.init(…)`.
@@ -55,8 +56,8 @@ public struct Construction: Sendable, Hashable {
   @Symbol public var member: String
   /// From the callee to the closing parenthesis or the last trailing closure.
   public let place: Place
-  /// The expression that modifiers can follow. It includes an `.equatable()` in its chain of modifiers, because only
-  /// the type itself has that method.
+  /// The expression that modifiers can follow. It includes an `.equatable()` in its chain of modifiers, because the
+  /// method requires an `Equatable` view, which a modified view is not.
   public let modifierBase: Place
   /// The facts about names that follow from the enclosing conditions.
   public let branch: [BranchFact]
@@ -75,7 +76,7 @@ public struct Construction: Sendable, Hashable {
     public static let isPushed = Context(rawValue: 1 << 3)
     /// Part of a larger expression, so that no modifier can simply follow it.
     public static let isOperand = Context(rawValue: 1 << 4)
-    /// Shown in a sheet or another presentation. A modifier after it doesn't change the passed value.
+    /// Shown in a sheet or another presentation whose other content doesn't change the passed values.
     public static let isPresented = Context(rawValue: 1 << 5)
     /// Inside or before an `.id(…)` that creates its value on each read: `.id(UUID())`.
     public static let hasFreshIdentity = Context(rawValue: 1 << 6)

@@ -1,4 +1,4 @@
-/// The index of a type or an extension in `FileSummary.types`. Of a fact, `scope` is the innermost one around it, and
+/// The index of a type or an extension in `FileSummary.types`. In a fact, `scope` is the innermost type or extension around it, and
 /// `owner` is the one that declares it.
 public typealias TypeIndex = Int
 

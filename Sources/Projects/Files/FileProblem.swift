@@ -38,7 +38,8 @@ package struct FileProblem: Error, Hashable, Sendable {
     case .noSwiftFiles: "There is no Swift file in '\(path)'."
     case .notUTF8(let line): "'\(path)' is not UTF-8 (line \(line)); save it as UTF-8."
     case .unwritable(let why): "'\(path)' cannot be written: \(why)."
-    case .uncommitted: "'\(path)' has uncommitted changes and was not changed; use '--allow-dirty' to change it anyway."
+    case .uncommitted:
+      "'\(path)' has uncommitted changes and was not changed; commit or stage it, or use '--allow-dirty'."
     case .excluded(let sentence): sentence
     case .changed: "'\(path)' changed during the run and was not overwritten; run the command again."
     }

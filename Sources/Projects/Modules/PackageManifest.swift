@@ -160,7 +160,7 @@ struct PackageManifest {
     return nil
   }
 
-  /// Reads ".v5" and ".version(\"6\")".
+  /// Reads `.v5` and `.version("6")`.
   private static func languageMode(_ text: String) -> Int? {
     text.drop { !$0.isNumber }.first.flatMap { $0.wholeNumberValue }
   }

@@ -1,10 +1,11 @@
 import SystemCalls
 
-/// The connection to the neighbor: its process, a thread that reads its output, and one that writes its input.
+/// The connection to the neighbor: its process, and the threads that read its output, write its input, and wait for its
+/// end.
 final class NeighborConnection: @unchecked Sendable {
   /// The number of bytes above which there is no room in the queue for the neighbor.
   private static let highWaterUTF8Count = 16 << 20
-  /// How long the client waits for a neighbor that does not read, before the neighbor is ended.
+  /// How long to wait for a neighbor that does not read its input or does not exit.
   private static let patienceSeconds = 2.0
 
   private let command: [String]
@@ -58,8 +59,8 @@ final class NeighborConnection: @unchecked Sendable {
     }
     WorkerThread.start(stackByteCount: 512 << 10) {
       process.waitForEnd()
-      // The output ends with the process, unless a child process keeps it open. Everything that the process wrote is
-      // delivered first.
+      // The reading thread reports the end after everything that the process wrote, unless a child process keeps the
+      // output open. Give it time to do so.
       usleep(200_000)
       inbox.add([.joint(.neighborEnded(start: start))])
     }

@@ -108,7 +108,7 @@ struct HeldFindings: Sendable {
     let absent = new.filter { session.analyzer.absence(for: findings[$0].rule) == .around }
     guard !absent.isEmpty else { return [] }
     let types = snapshot.undeclaredNames(by: session.reader)
-      .types(missingMoreThan: base.undeclaredNames(by: session.reader))
+      .types(usingNamesNotIn: base.undeclaredNames(by: session.reader))
     return absent.filter { index in types.contains { $0.contains(findings[index].range) } }
   }
 

@@ -103,6 +103,6 @@ package struct IndexedFile: Sendable {
     guard fingerprint != known else { return nil }
     self.fingerprint = fingerprint
     let file = reader.knowledge(of: bytes, path: path, pathInProject: roots.pathInProject(path))
-    reading = FileReading(file, isChecked: false)
+    reading = FileReading(file, keepsFile: false)
   }
 }

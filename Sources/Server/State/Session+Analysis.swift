@@ -54,7 +54,7 @@ extension Session {
     guard document.snapshot.serial == snapshot.serial else { return }
     let file = snapshot.knowledge(by: reader)
     document.merged = (snapshot.serial, file)
-    let affectsOthers = change(document.projectRoot) { $0.update(FileReading(file, isChecked: false)) }
+    let affectsOthers = change(document.projectRoot) { $0.update(FileReading(file, keepsFile: false)) }
     if !affectsOthers { forgetPlaces(in: [snapshot.key]) }
   }
 

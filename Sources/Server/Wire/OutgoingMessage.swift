@@ -9,7 +9,7 @@ package enum OutgoingMessage: Sendable {
   case request(RequestID, String, [UInt8]?)
   /// The diagnostics of a document. If they are still waiting to be written, newer ones replace them.
   case publish(uri: String, version: Int?, diagnostics: [UInt8])
-  /// A message of another server, unchanged.
+  /// A message that is forwarded from or to another server.
   case passed(MessageBody)
 
   /// The message as JSON.
