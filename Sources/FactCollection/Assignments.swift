@@ -13,7 +13,7 @@ extension FactCollector {
   /// Whether assignments at this point are passed to `noteOwnAssignment`.
   var notesAssignments: Bool {
     mutating get {
-      lookaheadDepth == 0 && initializer == nil && functionDepth > 0
+      initializer == nil && functionDepth > 0
         && (scopeKind == .struct || scopeKind == .extension)
     }
   }

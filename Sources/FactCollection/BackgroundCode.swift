@@ -229,7 +229,7 @@ extension FactCollector {
     of name: Symbol, inner: Int? = nil, _ kind: BackgroundChange.Kind, scope: Int, token: Int,
     in background: Background? = nil
   ) {
-    guard let background = background ?? execution.background, lookaheadDepth == 0, mayStartBackground else { return }
+    guard let background = background ?? execution.background, mayStartBackground else { return }
     let innerName = inner.map { symbol(token: $0) } ?? .empty
     let key = BackgroundKey(name: name, inner: innerName, start: tree.range(of: background.node).start)
     guard seen.backgroundChanges.insert(key).inserted else { return }

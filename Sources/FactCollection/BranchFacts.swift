@@ -21,7 +21,7 @@ extension FactCollector {
   /// Returns the facts of a list of conditions. The names that the conditions bind must not be declared yet.
   mutating func branchFacts(of conditions: NodeID) -> ConditionFacts {
     var result = ConditionFacts()
-    guard lookaheadDepth == 0, scope != nil else { return result }
+    guard scope != nil else { return result }
     var isFirst = true
     for child in tree.children(of: conditions) {
       result.join(branchFacts(ofCondition: child), isFirst: isFirst)
@@ -32,7 +32,7 @@ extension FactCollector {
 
   /// Returns the fact that holds in a case other than `.loading`, if there is such a case.
   mutating func loadedFacts(ofCase node: NodeID, of statement: NodeID, subject: Reference?) -> [BranchFact] {
-    guard lookaheadDepth == 0, let subject, subject.isOfSelf, !isForLoading(node) else { return [] }
+    guard let subject, subject.isOfSelf, !isForLoading(node) else { return [] }
     let hasLoadingCase = tree.children(of: statement).contains { kind($0) == .switchCase && isForLoading($0) }
     return hasLoadingCase ? [BranchFact(name: subject.$name, kind: .loaded)] : []
   }
@@ -44,7 +44,7 @@ extension FactCollector {
 
   /// Returns the facts that hold in a `case` with a single pattern that binds nothing.
   mutating func branchFacts(ofCase node: NodeID, subject: Reference?) -> [BranchFact] {
-    guard lookaheadDepth == 0, let name = subject?.ownName else { return [] }
+    guard let name = subject?.ownName else { return [] }
     var only: NodeID?
     for child in tree.children(of: node) where kind(child) == .caseItem {
       guard only == nil else { return [] }

@@ -65,7 +65,7 @@ extension FactCollector {
 
   /// Returns whether the node begins a chain of conditions in drawing code that has several branches.
   private mutating func hasBranches(_ node: NodeID) -> Bool {
-    guard execution.isDrawing, lookaheadDepth == 0, scope != nil, !context.contains(.isPreview) else { return false }
+    guard execution.isDrawing, scope != nil, !context.contains(.isPreview) else { return false }
     if kind(node) == .switchExpression { return true }
     guard let parent = tree.parent(of: node), kind(parent) != .ifExpression else { return false }
     return tree.ownToken(of: node, .else) != nil

@@ -60,7 +60,7 @@ extension FactCollector {
         let count = file.identities.count
         recordIdentity(link, arguments, chain: node, surroundings)
         if file.identities.count > count, file.identities.last?.volatilePart != nil { freshPosition = position }
-      } else if isWatching, lookaheadDepth == 0, let scope, let first = arguments.first,
+      } else if isWatching, let scope, let first = arguments.first,
         !first.isTrailingClosure
       {
         for mention in first.mentions where mention.isOfSelf {
@@ -94,7 +94,7 @@ extension FactCollector {
   /// Either no framework modifier has this name, or none takes only labeled values under it, as in
   /// `.alert(helper: helper)`.
   private mutating func mayBeDeclaredInProject(_ name: Symbol, after callee: NodeID) -> Bool {
-    guard execution.isDrawing, lookaheadDepth == 0, !KnownWords.keeps(name), !KnownWords.injects(name),
+    guard execution.isDrawing, !KnownWords.keeps(name), !KnownWords.injects(name),
       let first = tree.nextSibling(of: callee), kind(first) == .argument
     else { return false }
     guard KnownWords.isPlainModifier(name) else { return true }
@@ -247,8 +247,8 @@ extension FactCollector {
       noteCapitalizedCallee(inner)
     }
     let function = name == Symbol(.`init`) ? symbol(token: max(target.name - 2, 0)) : name
-    let isRecorded = lookaheadDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
-    let isCheckedView = lookaheadDepth == 0 && target.callee == .type && KnownWords.isCheckedView(function)
+    let isRecorded = !(target.callee == .type && KnownWords.isFramework(function))
+    let isCheckedView = target.callee == .type && KnownWords.isCheckedView(function)
     notePreviewContainer(node, function)
     noteRestart(node, function)
     if function == Symbol(.environmentStateObject) { recordEnvironmentClosure(after: callee) }
@@ -291,7 +291,7 @@ extension FactCollector {
   /// Returns the path of a called function of this or another type if its value is shown at the call: "row",
   /// "Route.view". Nil for modifiers and for functions of values.
   private mutating func drawnPath(ofCall node: NodeID, _ surroundings: Surroundings) -> Symbol? {
-    guard execution.isDrawing, lookaheadDepth == 0, isInPushedArgument || surroundings.position != .expression,
+    guard execution.isDrawing, isInPushedArgument || surroundings.position != .expression,
       let callee = tree.firstChild(of: node), tree.nextSibling(of: callee) != nil,
       let path = plainPath(of: callee), !path.isImplicit
     else { return nil }
@@ -319,7 +319,7 @@ extension FactCollector {
 
   /// Records `T.init` and `T.init(a:)` if they aren't called.
   mutating func recordInitializerReference(_ node: NodeID, members: MemberTokens) {
-    guard lookaheadDepth == 0, let last = members.last, symbol(token: last) == Symbol(.`init`),
+    guard let last = members.last, symbol(token: last) == Symbol(.`init`),
       let target = constructionTarget(node), target.callee != .implicit
     else { return }
     var arguments: [Argument] = []
@@ -371,15 +371,10 @@ extension FactCollector {
       let label = argumentLabel(of: child)
       if kind(expression) == .closure {
         noteMenu(function, expression)
-        var index: Int?
-        if lookaheadDepth == 0 {
-          var around = enclosure(
-            of: child, ofCall: call, after: callee, function: function, isModifier: isModifier)
-          around.tokens = tree.tokenRange(of: expression)
-          let opening = enclosures.add(around)
-          opened.append((opening, modifierCount))
-          index = opening
-        }
+        var around = enclosure(of: child, ofCall: call, after: callee, function: function, isModifier: isModifier)
+        around.tokens = tree.tokenRange(of: expression)
+        let opening = enclosures.add(around)
+        opened.append((opening, modifierCount))
         let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
         let saved = execution
         let effect = isModifier ? recordEffect(child, expression, of: call, function) : nil
@@ -405,7 +400,7 @@ extension FactCollector {
         if !runsAtOnce { execution.keeping = nil }
         execution.effect = effect ?? execution.effect
         if acts, let kinds = filling(by: child, of: call, function: function) { execution.filling = kinds }
-        visitClosure(expression, enclosure: index, result: result, runsAtOnce: runsAtOnce)
+        visitClosure(expression, enclosure: opening, result: result, runsAtOnce: runsAtOnce)
         execution = saved
         if keepsArguments {
           arguments.append(
@@ -430,7 +425,7 @@ extension FactCollector {
         isInPushedArgument = wasInPushedArgument
         (execution.entry, execution.receiver, execution.keeping, execution.followsAwait, enclosures.current) = saved
       }
-      if lookaheadDepth == 0, label == Symbol(.content) {
+      if label == Symbol(.content) {
         // `.sheet(isPresented: $isShown, content: settings)`
         let around = enclosure(
           of: child, ofCall: call, after: callee, function: function, isModifier: isModifier)

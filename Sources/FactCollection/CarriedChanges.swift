@@ -54,7 +54,7 @@ extension FactCollector {
 
   /// Whether changes of copies count. They don't before the value is first displayed, or if it is never shown.
   private var notesCopies: Bool {
-    lookaheadDepth == 0 && (!context.contains(.isInInitializer) || closureDepth > 0) && !context.contains(.isPreview)
+    (!context.contains(.isInInitializer) || closureDepth > 0) && !context.contains(.isPreview)
   }
 
   /// Notes a change of a local variable that is a copy.

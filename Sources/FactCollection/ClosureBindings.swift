@@ -6,7 +6,7 @@ import Syntax
 extension FactCollector {
   /// Notes a `Binding(get:set:)` that only reads and writes a property or a member of one.
   mutating func noteClosureBinding(_ call: NodeID, callee: NodeID) {
-    guard lookaheadDepth == 0, let scope, context.isDisjoint(with: [.isInStatic, .isInInitializer]),
+    guard let scope, context.isDisjoint(with: [.isInStatic, .isInInitializer]),
       let (getter, setter) = getterAndSetter(after: callee),
       tree.firstChild(of: getter).map({ kind($0) != .closureSignature }) ?? false, var read = onlyChild(of: getter)
     else { return }

@@ -7,7 +7,7 @@ extension FactCollector {
 
   /// Notes members of the type that are compared with each other or subtracted from each other.
   mutating func noteComparedMembers(_ sequence: NodeID) {
-    guard lookaheadDepth == 0, let scope else { return }
+    guard let scope else { return }
     var left = tree.firstChild(of: sequence)
     while let operand = left, let sign = tree.nextSibling(of: operand), let right = tree.nextSibling(of: sign) {
       left = right
@@ -21,7 +21,7 @@ extension FactCollector {
 
   /// Records the hashed members if the function is a `hash(into:)`.
   mutating func recordHashedMembers(_ function: NodeID, name: Int, body: NodeID) {
-    guard lookaheadDepth == 0, tokenText(name) == "hash", !context.contains(.isInStatic), let scope,
+    guard tokenText(name) == "hash", !context.contains(.isInStatic), let scope,
       let clause = tree.firstChild(of: function, .parameterClause), case let parameters = readParameters(clause),
       parameters.count == 1, let hasher = parameters.first, hasher.label == "into", hasher.type?.path == "Hasher"
     else { return }
@@ -45,7 +45,7 @@ extension FactCollector {
   /// Records an `==` function that always returns true, or that compares members of its parameters and joins the
   /// comparisons with `&&`. It may return false early: `guard a.id == b.id else { return false }`.
   mutating func recordComparison(_ function: NodeID, name: Int, body: NodeID) {
-    guard lookaheadDepth == 0, tokenText(name) == "==", context.contains(.isInStatic), let scope,
+    guard tokenText(name) == "==", context.contains(.isInStatic), let scope,
       let clause = tree.firstChild(of: function, .parameterClause), var expression = lastChild(of: body)
     else { return }
     let parameters = readParameters(clause)

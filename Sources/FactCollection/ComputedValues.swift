@@ -6,7 +6,7 @@ import Syntax
 extension FactCollector {
   /// Records a function that has parameters and draws.
   mutating func recordDrawingFunction(_ node: NodeID, _ modifiers: DeclarationModifiers) {
-    guard lookaheadDepth == 0, let scope, !member.name.isEmpty,
+    guard let scope, !member.name.isEmpty,
       let clause = tree.firstChild(of: node, .parameterClause),
       tree.firstChild(of: clause) != nil
     else { return }
@@ -18,7 +18,7 @@ extension FactCollector {
 
   /// Starts recording the names in a short function that returns a value, as in a computed property.
   mutating func openGetter(ofFunction node: NodeID, isMember: Bool) -> Int? {
-    guard isMember, !execution.isDrawing, lookaheadDepth == 0, scope != nil,
+    guard isMember, !execution.isDrawing, scope != nil,
       tree.firstChild(of: node, .returnClause) != nil,
       kind(node) == .functionDeclaration, isShort(node)
     else { return nil }
@@ -41,7 +41,7 @@ extension FactCollector {
   ///   - start: The position where the mentions of its value begin.
   ///   - owner: The node with the statements that can use it.
   mutating func recordConstant(_ name: Int, value: NodeID, mentionsFrom start: Int, seenIn owner: NodeID?) {
-    guard execution.isDrawing, lookaheadDepth == 0, let owner, simpleReference(value) == nil else { return }
+    guard execution.isDrawing, let owner, simpleReference(value) == nil else { return }
     let made = self.value(of: value)
     switch made.kind {
     case .call, .choice, .compound, .computation, .construct, .interpolation, .member: break

@@ -111,7 +111,7 @@ extension FactCollector {
 
   private mutating func noteWrite(of property: Symbol, member: Symbol, at token: Int, isPart: Bool) {
     // A value that hasn't been shown yet doesn't change.
-    guard lookaheadDepth == 0, let scope, !context.contains(.isInInitializer) || closureDepth > 0,
+    guard let scope, !context.contains(.isInInitializer) || closureDepth > 0,
       !context.contains(.isPreview)
     else { return }
     let found = DrawnMember(scope: scope, property: property, member: member, place: place(token: token))
@@ -144,7 +144,7 @@ extension FactCollector {
   /// may use.
   private var showsReads: Bool {
     mutating get {
-      lookaheadDepth == 0 && !execution.fillsMember
+      !execution.fillsMember
         && (execution.isDrawing || execution.isInGetter)
     }
   }
@@ -183,7 +183,7 @@ extension FactCollector {
 
   /// Notes the member of a property's value that a getter reads: `var name: String { child.name }`.
   private mutating func noteGetterRead(of name: Int, members: MemberTokens) {
-    guard lookaheadDepth == 0, let scope, let inner = members.first,
+    guard let scope, let inner = members.first,
       tree.token(at: name).kind == .identifier, tree.token(at: inner).kind == .identifier
     else { return }
     summary.getterReads.append(

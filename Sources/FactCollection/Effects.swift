@@ -11,8 +11,8 @@ extension FactCollector {
 
   /// Records the effect in an argument of a modifier. Returns its index; nil if the argument isn't an effect.
   mutating func recordEffect(_ argument: NodeID, _ expression: NodeID, of call: NodeID, _ function: Symbol?) -> Int? {
-    guard let function, KnownWords.loads(function) || function == Symbol(.onChange), lookaheadDepth == 0,
-      execution.isDrawing, let scope, let callee = tree.firstChild(of: call),
+    guard let function, KnownWords.loads(function) || function == Symbol(.onChange), execution.isDrawing, let scope,
+      let callee = tree.firstChild(of: call),
       let name = memberNameToken(of: strippedCallee(callee))
     else { return nil }
     let isClosure = kind(expression) == .closure
@@ -85,7 +85,7 @@ extension FactCollector {
 
   /// Notes a call in an effect if it may be of one of the type's own methods.
   mutating func noteMethodOfEffect(_ callee: NodeID) {
-    guard let effect = execution.effect, lookaheadDepth == 0, file.effects.indices.contains(effect),
+    guard let effect = execution.effect, file.effects.indices.contains(effect),
       let method = ownMember(callee), !method.startsLikeType
     else { return }
     file.effects[effect].methods.append(method)

@@ -73,7 +73,6 @@ extension FactCollector {
 
   /// Records an array literal in which a string or a number occurs twice.
   mutating func noteRepeatedElement(_ array: NodeID) {
-    guard lookaheadDepth == 0 else { return }
     var texts: Set<String> = []
     for element in tree.children(of: array) {
       switch kind(element) {
@@ -331,7 +330,6 @@ extension FactCollector {
 
   /// Records a method call that moves a collection's elements: `items.remove(at: 0)`. Removing all elements moves none.
   mutating func recordReordering(_ call: NodeID, callee: NodeID, method: Symbol) {
-    guard lookaheadDepth == 0 else { return }
     let member = kind(callee) == .memberAccess ? callee : tree.firstChild(of: callee) ?? callee
     let argument = tree.firstChild(of: call).flatMap { tree.nextSibling(of: $0) }
     if method.string == "removeAll" {
@@ -361,7 +359,7 @@ extension FactCollector {
   /// Records an assignment that rebuilds a collection from its own elements: `items = items.filter { … }`,
   /// `items = [item] + items`.
   mutating func recordReordering(assigning value: NodeID, to target: NodeID) {
-    guard lookaheadDepth == 0, let collection = simpleReference(target) else { return }
+    guard let collection = simpleReference(target) else { return }
     var isMoved = false
     var isRemoval = true
     var part = value

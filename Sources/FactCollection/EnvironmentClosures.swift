@@ -5,7 +5,6 @@ import Syntax
 extension FactCollector {
   /// Records the first closure among the arguments of a call or an attribute that follow `node`.
   mutating func recordEnvironmentClosure(after node: NodeID) {
-    guard lookaheadDepth == 0 else { return }
     for child in tree.siblings(after: node) {
       let expression = kind(child) == .argument ? lastChild(of: child) : child
       if let expression, kind(expression) == .closure {

@@ -6,7 +6,7 @@ import Syntax
 extension FactCollector {
   /// Records the call if it is a known form of one of these modifiers.
   mutating func recordInjection(_ call: NodeID, _ arguments: [Argument]) {
-    guard lookaheadDepth == 0, let callee = tree.firstChild(of: call), let value = arguments.last, value.label.isEmpty,
+    guard let callee = tree.firstChild(of: call), let value = arguments.last, value.label.isEmpty,
       !value.isTrailingClosure, arguments.count < 3, let first = tree.nextSibling(of: callee),
       let firstNode = lastChild(of: first)
     else { return }
@@ -49,13 +49,13 @@ extension FactCollector {
 
   /// Notes a modifier in a preview that isn't known to be SwiftUI's.
   mutating func notePreviewModifier(_ call: NodeID, _ name: Symbol) {
-    guard context.contains(.isPreview), lookaheadDepth == 0, !KnownWords.isPlainModifier(name) else { return }
+    guard context.contains(.isPreview), !KnownWords.isPlainModifier(name) else { return }
     file.previewWrappers.append(place(call))
   }
 
   /// Notes a call in a preview that may show its content in any environment.
   mutating func notePreviewContainer(_ call: NodeID, _ name: Symbol?) {
-    guard context.contains(.isPreview), lookaheadDepth == 0, !(name.map { KnownWords.isFramework($0) } ?? false) else {
+    guard context.contains(.isPreview), !(name.map { KnownWords.isFramework($0) } ?? false) else {
       return
     }
     file.previewWrappers.append(place(call))

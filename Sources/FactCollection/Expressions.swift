@@ -146,7 +146,7 @@ extension FactCollector {
     }
     visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
     (execution.filling, execution.followsAwait) = (filling, followedAwait)
-    let tracks = isAssignment && initializer != nil && lookaheadDepth == 0
+    let tracks = isAssignment && initializer != nil
     let isNoted = notesAssignments && (isAssignment || isCompound)
     let start = mentions.open(if: tracks || isNoted)
     let count = locals.count
@@ -306,7 +306,7 @@ extension FactCollector {
       if locals.count == count + 2 { locals.last?.elements = elements?.collection }
       child = tree.nextSibling(of: signature)
     }
-    if let elements, lookaheadDepth == 0, let name = locals.last?.symbol {
+    if let elements, let name = locals.last?.symbol {
       summary.elementNames.append(
         ElementName(
           name: name, collection: elements.collection, key: elements.key, scope: scope, extent: place(node)))
@@ -384,7 +384,7 @@ extension FactCollector {
     let savedContext = context
     if let pound = tree.ownToken(of: node, .pound), symbol(token: pound + 1) == Symbol(.preview) {
       context.insert(.isPreview)
-      if lookaheadDepth == 0 { file.previews.append(place(node)) }
+      file.previews.append(place(node))
       notePreviewTraits(node)
     }
     functionDepth += 1

@@ -60,8 +60,6 @@ package struct FactCollector: TextHolder, ~Copyable {
   var isInInferredProperty = false
   /// When the code at the walk's position runs.
   var execution = ExecutionContext()
-  /// The depth of repeated reads, which only look for names; 0 during the first read.
-  var lookaheadDepth = 0
   var locals = LocalNames()
   var mentions = MentionLog()
   var initializer: InitializerDraft?

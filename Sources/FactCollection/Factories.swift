@@ -5,7 +5,7 @@ import Syntax
 extension FactCollector {
   /// Records a function or getter that returns a new object at each of its ends.
   mutating func recordFactory(name: Symbol, isFunction: Bool, body: NodeID) {
-    guard lookaheadDepth == 0, !name.isEmpty, let last = lastChild(of: body) else { return }
+    guard !name.isEmpty, let last = lastChild(of: body) else { return }
     if kind(last) == .accessorDeclaration {
       guard tree.firstChild(of: body) == last, let getter = tree.firstChild(of: last, .codeBlock) else { return }
       return recordFactory(name: name, isFunction: isFunction, body: getter)

@@ -7,7 +7,7 @@ extension FactCollector {
 
   /// Records an accessor that creates a value after `??`.
   mutating func recordFallback(_ accessors: NodeID) {
-    guard lookaheadDepth == 0, functionDepth == 1, let scope, types(at: scope)?.$name == Self.environmentValues,
+    guard functionDepth == 1, let scope, types(at: scope)?.$name == Self.environmentValues,
       let value = valueOfGetter(accessors), kind(value) == .sequenceExpression,
       let read = tree.firstChild(of: value), let key = environmentKey(of: read),
       let operation = tree.nextSibling(of: read), isOperator(operation, "??"),

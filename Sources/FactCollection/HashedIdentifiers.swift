@@ -7,7 +7,7 @@ extension FactCollector {
 
   /// Records the `id` whose getter is in the block if its result is a hash.
   mutating func recordHashedIdentifier(_ block: NodeID) {
-    guard lookaheadDepth == 0, functionDepth == 1, member.name == Symbol(.id), !context.contains(.isInStatic), let scope
+    guard functionDepth == 1, member.name == Symbol(.id), !context.contains(.isInStatic), let scope
     else { return }
     var block = block
     if let accessor = onlyChild(of: block), kind(accessor) == .accessorDeclaration {

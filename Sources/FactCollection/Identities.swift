@@ -12,7 +12,7 @@ extension FactCollector {
   ///
   /// - Parameter chain: The whole expression that contains the call.
   mutating func recordIdentity(_ call: NodeID, _ arguments: [Argument], chain: NodeID, _ surroundings: Surroundings) {
-    guard lookaheadDepth == 0, arguments.count == 1, let argument = arguments.first, argument.label.isEmpty,
+    guard arguments.count == 1, let argument = arguments.first, argument.label.isEmpty,
       !argument.isTrailingClosure, argument.value.kind != .closure, let callee = tree.firstChild(of: call),
       let node = tree.nextSibling(of: callee).flatMap({ lastChild(of: $0) }),
       let base = tree.firstChild(of: strippedCallee(callee)), kind(base) != .declarationNameArguments
@@ -32,7 +32,7 @@ extension FactCollector {
 
   /// Records a call that starts over with a new identity.
   mutating func noteRestart(_ call: NodeID, _ name: Symbol) {
-    guard lookaheadDepth == 0, execution.isDrawing, KnownWords.startsOver(name), let scope else { return }
+    guard execution.isDrawing, KnownWords.startsOver(name), let scope else { return }
     summary.restartedCalls.append(RestartedCall(scope: scope, place: place(call)))
   }
 

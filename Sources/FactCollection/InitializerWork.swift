@@ -21,7 +21,7 @@ extension FactCollector {
   /// as a task or a subscription. Closures run later or never. Creating a value, as in a branch of an `if` expression,
   /// isn't work.
   mutating func noteWork(_ statement: NodeID) {
-    guard closureDepth == 0, lookaheadDepth == 0 else { return }
+    guard closureDepth == 0 else { return }
     let node = unwrapped(statement)
     switch kind(node) {
     case .call:
@@ -92,7 +92,7 @@ extension FactCollector {
   /// `FileManager.default.contents(atPath: path)`. In an initializer, it also notes calls of the type's own functions,
   /// which may read a file.
   mutating func noteFileRead(_ call: NodeID, callee: NodeID) {
-    guard functionDepth > 0, closureDepth == 0, lookaheadDepth == 0 else { return }
+    guard functionDepth > 0, closureDepth == 0 else { return }
     if readsFile(callee: callee) {
       if initializer != nil {
         initializer?.doesWork = true
@@ -197,7 +197,7 @@ extension FactCollector {
   }
 
   mutating func noteLoop() {
-    guard closureDepth == 0, lookaheadDepth == 0 else { return }
+    guard closureDepth == 0 else { return }
     initializer?.doesWork = true
   }
 

@@ -106,7 +106,7 @@ extension FactCollector {
     name: Int, node: NodeID, typeNode: NodeID?, value: Value, valueNode: NodeID?, isLet: Bool, isAlone: Bool,
     mentionStart: Int
   ) -> Int? {
-    guard lookaheadDepth == 0, let draft = initializer, let body = draft.body, tree.parent(of: node) == body,
+    guard let draft = initializer, let body = draft.body, tree.parent(of: node) == body,
       isLet || valueNode != nil
     else { return nil }
     let variable = LocalVariable(

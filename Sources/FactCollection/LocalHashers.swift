@@ -38,7 +38,6 @@ extension FactCollector {
 
   /// Records the properties that the body of `withAnimation { … }` assigns or toggles.
   mutating func recordAnimatedNames(_ call: NodeID) {
-    guard lookaheadDepth == 0 else { return }
     for index in tree.tokenRange(of: call) where tree.token(at: index).kind == .identifier {
       if tokenText(index - 1) == ".", tokenText(index - 2) != "self" { continue }
       var next = index + 1

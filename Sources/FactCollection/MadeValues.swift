@@ -5,7 +5,7 @@ import Syntax
 extension FactCollector {
   /// Notes the read of the first member, unless it is a method.
   mutating func noteRead(ofValueMadeAs typePath: Symbol, members: MemberTokens, isCalled: Bool) {
-    guard lookaheadDepth == 0, !typePath.isEmpty, let first = members.first, !isCalled || members.count > 1 else {
+    guard !typePath.isEmpty, let first = members.first, !isCalled || members.count > 1 else {
       return
     }
     guard !KnownWords.isFramework(typePath) else { return }
@@ -39,7 +39,7 @@ extension FactCollector {
 
   /// Notes that a controller shows the value of a constant: `UIHostingController(rootView: contentView)`.
   mutating func host(_ expression: NodeID) {
-    guard lookaheadDepth == 0, kind(expression) == .identifierExpression,
+    guard kind(expression) == .identifierExpression,
       let index = locals.index(of: symbol(token: tree.tokenRange(of: expression).lowerBound)),
       let range = locals[index].constant.map({ tree.range(of: $0) })
     else { return }

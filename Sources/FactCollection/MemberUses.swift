@@ -30,7 +30,7 @@ extension FactCollector {
   }
 
   mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers, isAsync: Bool, isDrawing: Bool) {
-    guard let scope, lookaheadDepth == 0, recordsMemberUses || scopeKind == .protocol || scopeKind == .enum else {
+    guard let scope, recordsMemberUses || scopeKind == .protocol || scopeKind == .enum else {
       return
     }
     summary.methods.append(
@@ -46,7 +46,7 @@ extension FactCollector {
     _ method: Int, _ receiver: MemberReference.Receiver = .unknown, type: Symbol = .empty, path: Symbol = .empty
   ) {
     let name = symbol(token: method)
-    guard lookaheadDepth == 0, !KnownWords.keeps(name),
+    guard !KnownWords.keeps(name),
       receiver == .value ? !KnownWords.isFramework(type) : !KnownWords.isPlainModifier(name)
     else { return }
     let key = MemberKey(

@@ -205,7 +205,7 @@ extension FactCollector {
 
   private mutating func visitLocalUse(_ index: Int, token: Int, members: MemberTokens, usage: Surroundings.Usage) {
     let local = locals[index]
-    if let draft = local.draft, lookaheadDepth == 0 {
+    if let draft = local.draft {
       noteUse(ofDraft: draft, token: token, isMutation: usage == .assigned || usage == .takenInOut)
     }
     noteCopyChange(local, token: token, members: members, usage: usage)
@@ -219,7 +219,7 @@ extension FactCollector {
       noteKeptRead(origin.$name, scope: scope)
     }
     // `@Bindable var model = model; TextField("Name", text: $model.name)`
-    if local.isProjectable, lookaheadDepth == 0, tree.token(at: token).kind == .dollarIdentifier, let scope,
+    if local.isProjectable, tree.token(at: token).kind == .dollarIdentifier, let scope,
       let origin = local.origin, origin.isOfSelf, origin.members.isEmpty, let member = members.first
     {
       noteMemberBinding(of: origin.$name, member, scope: scope, token: token)
@@ -255,7 +255,7 @@ extension FactCollector {
   private mutating func noteWrite(
     throughBinding local: Local, token: Int, members: MemberTokens, usage: Surroundings.Usage
   ) {
-    guard lookaheadDepth == 0, local.root == .parameter, let scope, context.contains(.isInInitializer),
+    guard local.root == .parameter, let scope, context.contains(.isInInitializer),
       local.typePath.lastPathComponent == Symbol(.binding),
       let first = members.first, symbol(token: first) == Symbol(.wrappedValue),
       usage == .assigned || usage == .takenInOut || usage == .called && isChanged(byCalling: members.last)
@@ -284,7 +284,7 @@ extension FactCollector {
   private mutating func recordUse(
     token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, followedBy members: MemberTokens
   ) {
-    guard lookaheadDepth == 0, let scope else { return }
+    guard let scope else { return }
     let next = members.first
     if !bindingNames.isEmpty, !isProjected {
       recordBindingUse(token: token, scope: scope, isAssigned: usage == .assigned && !hasMembers, next: next)
@@ -367,7 +367,7 @@ extension FactCollector {
 
   /// Notes that a publisher writes a property later: `assign(to: \.count, on: self)`.
   mutating func noteAssignedKeyPath(ofCall call: NodeID, after callee: NodeID) {
-    guard lookaheadDepth == 0, let scope, let target = argument(after: callee, labeled: ["on"]),
+    guard let scope, let target = argument(after: callee, labeled: ["on"]),
       tree.token(at: tree.tokenRange(of: target).lowerBound).kind == .self, tree.tokenRange(of: target).count == 1,
       let keyPath = argument(after: callee, labeled: ["to"]), kind(keyPath) == .keyPath
     else { return }
@@ -414,7 +414,7 @@ extension FactCollector {
     _ members: MemberTokens, receiver: MemberReference.Receiver, type: Symbol, path: Symbol, usage: Surroundings.Usage,
     isNew: Bool = false, first: Int? = nil
   ) {
-    guard lookaheadDepth == 0, !members.isEmpty else { return }
+    guard !members.isEmpty else { return }
     let isCalled = usage == .called
     let isWritten = !isNew && !context.contains(.isPreview) && isWrite(usage, byCalling: members.last)
     let lastValue = isCalled ? members.count - 2 : members.count - 1
@@ -477,7 +477,7 @@ extension FactCollector {
     }
     while let current = child {
       if let name = memberNameToken(of: current) {
-        if lookaheadDepth == 0 { recordMember(token: name, receiver, type: type, path: path) }
+        recordMember(token: name, receiver, type: type, path: path)
         if receiver == .value { receiver = .memberOfValue }
         if receiver == .memberOfValue { path = path.appendingPath(symbol(token: name)) }
       }

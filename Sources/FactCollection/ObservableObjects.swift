@@ -43,7 +43,7 @@ extension FactCollector {
 
   /// Records the name if it is one of the words for observable objects.
   mutating func noteObjectMention(_ name: Symbol, token: Int, of node: NodeID?) {
-    guard lookaheadDepth == 0, !ignoresObjectWords, KnownWords.isForObjects(name),
+    guard !ignoresObjectWords, KnownWords.isForObjects(name),
       let word = ObjectMention.Word(rawValue: name.string)
     else { return }
     summary.objectMentions.append(
@@ -63,7 +63,6 @@ extension FactCollector {
   // MARK: Local variables
 
   mutating func noteLocalHolder(_ attributes: [Attribute], name: Int, type: NodeID?, value: NodeID?, node: NodeID) {
-    guard lookaheadDepth == 0 else { return }
     for attribute in attributes {
       guard let wrapper = attribute.wrapper, wrapper.needsView else { continue }
       var traits: LocalHolder.Traits = attributes.contains { $0.name == "Previewable" } ? .isPreviewable : []

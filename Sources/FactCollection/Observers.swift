@@ -5,7 +5,7 @@ import Syntax
 extension FactCollector {
   /// Records the `didSet { … }` or `willSet { … }` of the property that is being visited.
   mutating func recordObserver(_ accessor: NodeID, among accessors: NodeID) {
-    guard lookaheadDepth == 0, functionDepth == 1, let scope, let body = tree.firstChild(of: accessor, .codeBlock),
+    guard functionDepth == 1, let scope, let body = tree.firstChild(of: accessor, .codeBlock),
       let keyword = tree.ownToken(of: accessor, where: { $0 == .didSet || $0 == .willSet })
     else { return }
     let isWillSet = tree.token(at: keyword).kind == .willSet

@@ -8,7 +8,7 @@ extension FactCollector {
 
   /// Notes that a call presents the content of one of its closures or arguments.
   mutating func notePresentation(_ function: Symbol?, after callee: NodeID, argument: NodeID) {
-    guard lookaheadDepth == 0, let function, KnownWords.presents(function),
+    guard let function, KnownWords.presents(function),
       let content = kind(argument) == .closure ? argument : lastChild(of: argument)
     else { return }
     let label = labelToken(of: argument).map { string(token: $0) } ?? ""
@@ -39,14 +39,14 @@ extension FactCollector {
 
   /// Notes a closure that provides the items of a menu.
   mutating func noteMenu(_ function: Symbol?, _ closure: NodeID) {
-    guard lookaheadDepth == 0, let function, function == Self.menu || function == Self.contextMenu else { return }
+    guard let function, function == Self.menu || function == Self.contextMenu else { return }
     file.menus.append(place(closure))
   }
 
   /// Notes a modifier that isn't known to be SwiftUI's.
   mutating func noteModifier(_ call: NodeID, _ name: Symbol) {
     if name == Self.animation { noteAnimation(call) }
-    guard execution.isDrawing, lookaheadDepth == 0, !KnownWords.isPlainModifier(name), !KnownWords.keeps(name),
+    guard execution.isDrawing, !KnownWords.isPlainModifier(name), !KnownWords.keeps(name),
       let callee = tree.firstChild(of: call)
     else { return }
     let inner = strippedCallee(callee)
@@ -66,7 +66,7 @@ extension FactCollector {
   private static let animation: Symbol = "animation"
 
   private mutating func noteAnimation(_ call: NodeID) {
-    guard lookaheadDepth == 0, let callee = tree.firstChild(of: call),
+    guard let callee = tree.firstChild(of: call),
       let value = argument(after: callee, labeled: ["value"]), let reference = simpleReference(value),
       reference.isOfSelf
     else { return }

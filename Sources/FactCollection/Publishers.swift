@@ -36,7 +36,7 @@ extension FactCollector {
     {
       guard let call = locals[local].constant, kind(unwrapped(call)) == .call else { return }
       recordPublisher(call, property: .empty, receiver: place(token: name))
-    } else if let scope, lookaheadDepth == 0, let reference = simpleReference(value), reference.isOfSelf,
+    } else if let scope, let reference = simpleReference(value), reference.isOfSelf,
       !reference.isProjected, reference.members.isEmpty
     {
       file.receivedNames.append(MemberName(owner: scope, name: reference.$name))
@@ -46,7 +46,7 @@ extension FactCollector {
   private mutating func recordPublisher(
     _ value: NodeID, property: Symbol, type: NodeID? = nil, receiver: Place
   ) {
-    guard lookaheadDepth == 0, let scope, let (kind, interval) = publisher(at: value, type: type) else { return }
+    guard let scope, let (kind, interval) = publisher(at: value, type: type) else { return }
     file.publishers.append(
       MadePublisher(
         kind: kind, interval: interval, property: property, scope: scope, context: context, place: place(value),

@@ -139,7 +139,7 @@ extension FactCollector {
 
   private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place, isOnMainActor: Bool) {
     let isDrawing = type?.form == .opaque && type?.path != "Hashable"
-    let keepsGetter = scope != nil && !isDrawing && lookaheadDepth == 0 && isShort(block)
+    let keepsGetter = scope != nil && !isDrawing && isShort(block)
     let start = mentions.open(if: keepsGetter)
     let count = locals.count
     recordFactory(name: member.name, isFunction: false, body: block)

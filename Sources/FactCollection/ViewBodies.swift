@@ -5,7 +5,7 @@ import Syntax
 extension FactCollector {
   /// Records the expression of a `body` that consists of a single expression.
   mutating func recordBody(name: Symbol, accessors block: NodeID) {
-    guard name == Symbol(.body), lookaheadDepth == 0, let scope, var statement = onlyChild(of: block) else { return }
+    guard name == Symbol(.body), let scope, var statement = onlyChild(of: block) else { return }
     if kind(statement) == .returnStatement {
       guard let value = onlyChild(of: statement) else { return }
       statement = value

@@ -111,7 +111,7 @@ extension FactCollector {
   /// Returns the member; nil if it may return the same value each time. The parts of its value are then noted for
   /// `finishVolatility`.
   private mutating func volatileMember(_ block: NodeID, isFunction: Bool = false) -> VolatileGetter? {
-    guard lookaheadDepth == 0, let scope, tree.range(of: block).utf8Count < 2000, let only = onlyChild(of: block) else {
+    guard let scope, tree.range(of: block).utf8Count < 2000, let only = onlyChild(of: block) else {
       return nil
     }
     var statement = only

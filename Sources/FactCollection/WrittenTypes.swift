@@ -111,7 +111,7 @@ extension FactCollector {
   mutating func mention(
     type path: Symbol, _ position: TypeMention.Position, isElement: Bool = false, at range: ByteRange
   ) {
-    guard lookaheadDepth == 0, !path.isEmpty else { return }
+    guard !path.isEmpty else { return }
     let site = Site(scope: scope, block: blocks.block(at: range.start))
     let key = MentionKey(path: path, position: position, isElement: isElement, site: site)
     guard seen.mentions.insert(key) else { return }
