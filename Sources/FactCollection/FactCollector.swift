@@ -127,11 +127,16 @@ package struct FactCollector: TextHolder, ~Copyable {
     // Rows that are given positions may read the elements there through a method.
     let listedNames = namesReadByLists().union(
       file.elementLists.lazy.compactMap(\.rows).filter { $0.usesPosition && $0.elements.isEmpty }.flatMap(\.names))
+    let lists = Set(
+      summary.properties.lazy.filter { $0.isComputed && $0.type?.form == .array }.compactMap { list in
+        list.owner.map { MemberName(owner: $0, name: list.$name) }
+      })
     summary.identityGetters =
       getters.filter { getter in
         identityNames.contains(getter.$name) || passedNames.contains(getter.$name)
           || comparedNames.contains(getter.$name) || listedNames.contains(getter.$name) || getter.$name == Symbol(.id)
           || [.class, .enum, .extension].contains(types(at: getter.owner)?.kind)
+          || lists.contains(MemberName(owner: getter.owner, name: getter.$name))
       }
       .map { withHasher($0) }
     finishVolatility()
