@@ -118,6 +118,17 @@ import Testing
         == "Comments|View.|Text|AreaURLView\n")
   }
 
+  /// The script once searched forever for the folders of a file without one.
+  @Test(.enabled(if: node != nil, "needs node")) func sharedFoldersEndAtTheFirstDifference() throws {
+    let paths = [
+      ["A.swift", "Sub/B.swift"], ["A.swift"], [], ["App/A.swift", "App/Sub/B.swift"],
+      ["App/A.swift", "Apple/B.swift"], ["/a/b/A.swift", "/a/b/c/B.swift"], ["/a/A.swift", "/b/B.swift"],
+    ]
+    let data = String(decoding: try JSONEncoder().encode(paths), as: UTF8.self)
+    #expect(
+      try Self.evaluate(["sharedFolders"], "\(data).map(sharedFolders).join('|')") == "|||App/||/a/b/|\n")
+  }
+
   /// A property has the color of the line that leads to it.
   @Test(.enabled(if: node != nil, "needs node")) func receivedBindingsLookLikeBindings() throws {
     let members = [

@@ -65,13 +65,15 @@ function folder(place) {
 /** Returns the path without the folders that all files share. */
 function shortPath(place) { return (map.files[place.file] ?? "").slice(shared.length); }
 
-const shared = (() => {
-  let common = folder({ file: 0 }) + "/";
-  for (const path of map.files) {
-    while (common && !path.startsWith(common)) common = common.slice(0, common.lastIndexOf("/", common.length - 2) + 1);
-  }
+/** The folders that all paths begin with, each with a slash after it; empty if they share none. */
+function sharedFolders(paths) {
+  const [first = [], ...others] = paths.map((path) => path.split("/").slice(0, -1));
+  const differs = first.findIndex((name, index) => others.some((folders) => folders[index] !== name));
+  const common = (differs < 0 ? first : first.slice(0, differs)).map((name) => name + "/").join("");
   return common === "/" ? "" : common;
-})();
+}
+
+const shared = sharedFolders(map.files);
 
 const hasModules = new Set(map.holders.map((holder) => holder.module).filter((name) => name)).size > 1;
 
@@ -464,10 +466,7 @@ function partName(ids) {
   const [name, path] = [new Set(owners.map((owner) => owner.name)), new Set(owners.map((owner) => shortPath(owner.place)))];
   if (name.size === 1) return owners[0].name;
   if (path.size === 1) return [...path][0];
-  let common = folder(owners[0].place) + "/";
-  while (owners.some((owner) => !(map.files[owner.place.file] ?? "").startsWith(common))) {
-    common = common.slice(0, common.lastIndexOf("/", common.length - 2) + 1);
-  }
+  const common = sharedFolders(owners.map((owner) => map.files[owner.place.file] ?? ""));
   return common.slice(shared.length) || "Part of " + map.title;
 }
 
