@@ -97,7 +97,7 @@ extension ProjectFacts {
   // MARK: Names of types
 
   /// The names of the types and of the type aliases that may refer to them, directly or through other aliases.
-  func withAliases(_ names: Set<Symbol>) -> Set<Symbol> {
+  package func withAliases(_ names: Set<Symbol>) -> Set<Symbol> {
     var result = names
     var waiting = Array(names)
     while let name = waiting.popLast() {

@@ -4,7 +4,7 @@ import Facts
 extension ProjectFacts {
   /// How the members of a struct or an `@Observable` class use each other, as far as the facts of one file and the
   /// extensions in other files show.
-  struct MemberGraph {
+  package struct MemberGraph {
     fileprivate var uses: [Symbol: [MemberUse]] = [:]
     /// The names that the initializers use, in text order by file.
     fileprivate(set) var inInitializers: [(name: Symbol, use: ForeignUse)] = []
@@ -32,10 +32,25 @@ extension ProjectFacts {
       }
       return result
     }
+
+    /// The names that the member uses and for which the condition is true, and the names that these use, directly or
+    /// through one another.
+    package func names(usedBy member: Symbol, where isIncluded: (Symbol) -> Bool) -> Set<Symbol> {
+      var used: [Symbol: [Symbol]] = [:]
+      for (name, uses) in uses {
+        for use in uses { used[use.$member, default: []].append(name) }
+      }
+      var result: Set<Symbol> = []
+      var waiting = (used[member] ?? []).filter(isIncluded)
+      while let next = waiting.popLast() {
+        if result.insert(next).inserted { waiting += used[next] ?? [] }
+      }
+      return result
+    }
   }
 
   /// The member graph of the type. `facts` must be those of a file that declares the type or extends it.
-  func memberGraph(of type: DeclaredType, facts: FileFacts) -> MemberGraph {
+  package func memberGraph(of type: DeclaredType, facts: FileFacts) -> MemberGraph {
     var graph = MemberGraph()
     let declarations = [type] + extensions(of: type)
     let own = declarations.filter { $0.file.id == facts.summary.id }.flatMap { facts.memberUses(at: $0.index).indexes }

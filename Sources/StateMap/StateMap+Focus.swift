@@ -99,6 +99,7 @@ extension StateMap.Holder {
   /// Records the source of a member's value if the source is outside the part of the map.
   fileprivate mutating func note(_ link: StateMap.Link, fromOutside source: StateMap.Holder?) {
     guard let source, let index = members.firstIndex(where: { $0.name == link.toMember }) else { return }
-    members[index].outerSource = [source.name, link.fromMember].compactMap { $0 }.joined(separator: ".")
+    let name = [source.name, link.fromMember].compactMap { $0 }.joined(separator: ".")
+    if !members[index].outerSources.contains(name) { members[index].outerSources.append(name) }
   }
 }

@@ -64,11 +64,10 @@ package struct StateMap: Sendable, Hashable {
     package let spot: Spot
     /// The reason that no link shows where the value comes from; nil if a link shows it or none is needed.
     package internal(set) var gap: String?
-    /// "App.store": the source of the value, if the source is outside the part of the map.
-    package internal(set) var outerSource: String?
-
-    /// The gap of a member that reads a value that no code of the project puts into the environment.
-    static let noInjection = "no injection found"
+    /// Whether it reads a value from the environment that no injection is known to put there.
+    package internal(set) var lacksInjection = false
+    /// "App.store": the sources of the value that are outside the part of the map.
+    package internal(set) var outerSources: [String] = []
   }
 
   /// A class whose objects are shared by holders.

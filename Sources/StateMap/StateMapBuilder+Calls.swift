@@ -13,6 +13,8 @@ extension StateMapBuilder {
     let range: ByteRange
     /// The function or property that contains the place; empty if it is not known.
     var member = ""
+    /// The type that contains the place; nil if it is global or not known.
+    var scope: Int?
   }
 
   /// The calls and places that are used to follow the environment.
@@ -27,14 +29,20 @@ extension StateMapBuilder {
   mutating func followCalls() -> Calls {
     var calls = Calls()
     var inputs: [Int: ValueInputs] = [:]
-    let names = madeNames()
+    let names = project.withAliases(Set(holders.compactMap { $0.type?.$name }))
     // The holders that are added below create views. Only the holders that exist up to here can be created themselves.
     let viewCount = holders.count
+    let namesakes = Dictionary(grouping: holders.indices) { holders[$0].type?.$name ?? .empty }
     for (index, file) in files.enumerated() {
       let surroundings = Surroundings(file.facts)
       for construction in file.summary.constructions
-      where construction.callee != .implicit && names.contains(construction.typePath.lastPathComponent) {
-        for type in project.alternatives(named: construction.$typePath, at: construction.site, in: file.summary) {
+      where construction.callee != .implicit && names.contains(construction.$typePath.lastPathComponent) {
+        let types = project.alternatives(named: construction.$typePath, at: construction.site, in: file.summary)
+        if types.isEmpty {
+          // It is not known which of these views it creates, so none of them is unused.
+          for id in namesakes[construction.$typePath.lastPathComponent] ?? [] { note(construction, makes: id) }
+        }
+        for type in types {
           guard let to = knownHolder(type), to < viewCount else { continue }
           let known = inputs[to] ?? project.valueInputs(of: type)
           inputs[to] = known
@@ -51,15 +59,20 @@ extension StateMapBuilder {
     return calls
   }
 
+  private mutating func note(_ construction: Construction, makes id: Int) {
+    if construction.context.contains(.isPreview) {
+      holders[id].isMadeForShow = true
+    } else {
+      holders[id].isMade = true
+    }
+  }
+
   private mutating func follow(
     _ construction: Construction, to: Int, _ inputs: ValueInputs, inFile index: Int, _ surroundings: Surroundings,
     _ calls: inout Calls
   ) {
-    guard !construction.context.contains(.isPreview) else {
-      holders[to].isMadeForShow = true
-      return
-    }
-    holders[to].isMade = true
+    note(construction, makes: to)
+    guard !construction.context.contains(.isPreview) else { return }
     let file = files[index].summary
     let from = holder(at: construction.scope, member: construction.member, inFile: index)
     if holders[from].holder.kind == .code, !construction.member.isEmpty {
@@ -67,7 +80,9 @@ extension StateMapBuilder {
     }
     let boundaries = surroundings.boundaries(around: construction.place.range)
     calls.showings.append(
-      Showing(from: from, to: to, file: index, range: construction.place.range, member: construction.member))
+      Showing(
+        from: from, to: to, file: index, range: construction.place.range, member: construction.member,
+        scope: construction.scope))
     let passed = inputs.passages(of: construction).compactMap { passage in
       link(
         for: passage, in: FoundConstruction(construction: construction, file: file), from: from, to: to,
@@ -75,17 +90,6 @@ extension StateMapBuilder {
     }
     links += passed
     if passed.isEmpty { add(shows: from, to, StateMap.Spot(construction.place, in: file.path), boundaries) }
-  }
-
-  /// The names that code can use to create holders.
-  private func madeNames() -> Set<String> {
-    var names = Set(holders.compactMap { $0.type?.name })
-    for file in files {
-      for alias in file.summary.typeAliases where names.contains(alias.target.name) {
-        names.insert(alias.path.lastPathComponent)
-      }
-    }
-    return names
   }
 
   /// Follows the calls of functions in extensions of `View`. Each call shows everything that the function shows.

@@ -9,6 +9,8 @@ extension StateMapBuilder {
     /// `Page<User>`.
     case object(EnvironmentFamily, model: Int, arguments: String)
     case key(String)
+    /// An object whose class is not the project's, by the name that code writes.
+    case named(EnvironmentFamily, String)
     /// An object whose class, or whose generic arguments, are unknown.
     case unknown(EnvironmentFamily)
   }
@@ -64,8 +66,8 @@ extension StateMapBuilder {
         \.injection.base?.range)
       found += regions(of: injected, excluding: sameKind, calls).map { (injected, $0) }
     }
-    guard !found.isEmpty else { return }
     let readers = readers()
+    noteInjected(injections, readers)
     let showings = Dictionary(grouping: calls.showings, by: \.from)
     // Grouped by the holder that contains the code.
     var inner: [InjectionKind: [Int: [(number: Int, region: Region)]]] = [:]
@@ -103,25 +105,36 @@ extension StateMapBuilder {
     }
   }
 
+  /// Records, for each member that reads a value, where the project injects such a value at all.
+  private mutating func noteInjected(_ injections: [Injected], _ readers: [InjectionKind: [Int: [String]]]) {
+    for injected in injections {
+      if case .unknown = injected.kind { continue }
+      let gap = "injected at \(place(of: injected)), which is not known to lead here"
+      for (id, members) in readers[injected.kind] ?? [:] {
+        for member in members { injectedElsewhere[id, default: [:]][member] = injectedElsewhere[id]?[member] ?? gap }
+      }
+    }
+  }
+
   private mutating func injections() -> [Injected] {
     var result: [Injected] = []
     for (index, file) in files.enumerated() {
       for injection in file.summary.injections where !injection.context.contains(.isPreview) {
-        guard let kind = kind(of: injection, in: file.summary) else { continue }
-        result.append(Injected(file: index, injection: injection, kind: kind))
+        result += kinds(of: injection, in: file.summary).map { Injected(file: index, injection: injection, kind: $0) }
       }
     }
     return result
   }
 
-  private func kind(of injection: EnvironmentInjection, in file: FileSummary) -> InjectionKind? {
-    if injection.family == .key { return .key(injection.keyPath.firstPathComponent) }
+  private func kinds(of injection: EnvironmentInjection, in file: FileSummary) -> [InjectionKind] {
+    if injection.family == .key { return [.key(injection.keyPath.firstPathComponent)] }
+    let written = writtenType(of: injection, in: file)
+    let named = InjectionKind.named(injection.family, written.filter { $0 != "?" && $0 != "!" })
     switch project.injectedType(injection, in: file) {
     case .declared(let type):
-      guard let model = knownModel(type) else { return nil }
-      return kind(injection.family, model, type, written: writtenType(of: injection, in: file))
-    case .foreign: return nil
-    case .unknown: return .unknown(injection.family)
+      return knownModel(type).map { [kind(injection.family, $0, type, written: written)] } ?? []
+    case .foreign: return [named]
+    case .unknown: return [.unknown(injection.family), named]
     }
   }
 
@@ -163,6 +176,9 @@ extension StateMapBuilder {
           kinds = [.unknown(read.family)]
           if let type = found.model, let model = member.model {
             kinds.append(kind(read.family, model, type, written: found.property.type?.text ?? read.path))
+          } else if !draft.isGeneric(over: read.$path) {
+            // A generic parameter of the same name may be another type.
+            kinds.append(.named(read.family, read.path))
           }
         }
         for kind in Set(kinds) { result[kind, default: [:]][id, default: []].append(member.name) }
@@ -172,9 +188,12 @@ extension StateMapBuilder {
   }
 
   private func gap(of found: Injected) -> String {
-    let (facts, injection) = (files[found.file].facts, found.injection)
-    return "may be \(facts.line(at: injection.argument.place)), which is injected at "
-      + "\(facts.path.fileName):\(injection.namePlace.line + 1) and whose type is not known"
+    let argument = files[found.file].facts.line(at: found.injection.argument.place)
+    return "may be \(argument), which is injected at \(place(of: found)) and whose type is not known"
+  }
+
+  private func place(of found: Injected) -> String {
+    "\(files[found.file].facts.path.fileName):\(found.injection.namePlace.line + 1)"
   }
 
   private mutating func link(_ found: Injected, _ region: Region, to: Int, member: String) -> StateMap.Link {
@@ -224,7 +243,24 @@ extension StateMapBuilder {
     let own = Region(
       owner: holder(at: injection.scope, member: injection.member, inFile: found.file), file: found.file,
       range: base.range, members: used)
-    return [own] + passedContent(shownIn: base, of: found, calls)
+    var followed: Set<Function> = []
+    return [own] + regions(ofConstant: found, own.owner, calls)
+      + passedContent(
+        shownIn: base.range, at: injection.scope, injection.member, inFile: found.file, calls, &followed)
+  }
+
+  /// The view in a constant: `Home()` for `home.environment(store)` after `let home = Home()`.
+  private func regions(ofConstant found: Injected, _ owner: Int, _ calls: Calls) -> [Region] {
+    let injection = found.injection
+    guard let base = injection.base, injection.root.kind == .name else { return [] }
+    let facts = files[found.file].facts
+    let made = calls.showings.filter { showing in
+      showing.from == owner && showing.file == found.file && showing.member == injection.member
+        && showing.range.end <= base.range.start
+        && facts.words(before: showing.range.start, count: 3) == ["let", injection.root.path, "="]
+    }
+    return made.max { $0.range.start < $1.range.start }
+      .map { [Region(owner: owner, file: found.file, range: $0.range)] } ?? []
   }
 
   /// The members of a type that the code uses, directly or through other members: `content` for
@@ -233,24 +269,28 @@ extension StateMapBuilder {
     usedIn base: Place, except inner: [ByteRange], by member: String, at scope: Int?, inFile index: Int
   ) -> Set<String> {
     guard let owner = project.owner(of: scope, in: files[index].summary) else { return [] }
-    let uses = ([owner] + project.extensions(of: owner)).flatMap { declaration in
-      (facts[declaration.file.id]?.memberUses ?? []).filter { $0.scope == declaration.index }
-    }
+    // Only the type's own file has all uses in the type's declaration.
+    let graph = project.memberGraph(of: owner, facts: facts[owner.file.id] ?? files[index].facts)
     let words = files[index].facts.words(in: base.range, except: inner)
-    var result: Set<String> = []
-    var waiting = uses.filter { $0.member == member && words.contains($0.name) }.map(\.name)
-    while let next = waiting.popLast() {
-      if result.insert(next).inserted { waiting += uses.filter { $0.member == next }.map(\.name) }
-    }
-    return result
+    return Set(graph.names(usedBy: Symbol(member)) { words.contains($0.string) }.map(\.string))
   }
 
-  /// The regions of the content that callers pass to a view: `Stored { Home() }` with `content().environment(store)` in
-  /// its body.
-  private func passedContent(shownIn base: Place, of found: Injected, _ calls: Calls) -> [Region] {
-    let file = files[found.file]
-    guard let scope = found.injection.scope, let owner = project.owner(of: scope, in: file.summary),
-      let id = knownHolder(owner), holders[id].holder.kind == .view
+  /// The regions of the content that callers pass to the code in the range: `Stored { Home() }` if `Stored` shows
+  /// `content()` there, and `Home().stored()` if an extension of `View` or a modifier shows `self` or `content` there.
+  private mutating func passedContent(
+    shownIn range: ByteRange, at scope: Int?, _ member: String, inFile index: Int, _ calls: Calls,
+    _ followed: inout Set<Function>
+  ) -> [Region] {
+    let file = files[index]
+    let owner = project.owner(of: scope, in: file.summary)
+    guard let owner, let id = knownHolder(owner), holders[id].holder.kind == .view else {
+      let content = owner == nil || owner?.kind == .protocol ? "self" : "content"
+      return file.facts.words(in: range, except: []).contains(content)
+        ? regions(around: scope, member, inFile: index, calls, &followed) : []
+    }
+    // Containers may contain one another in a cycle.
+    guard followed.count < Self.followedFunctions,
+      followed.insert(Function(file: index, scope: scope, member: member)).inserted
     else { return [] }
     let generic = Set(owner.declaration.genericParameters.map(\.name))
     let contents = owner.properties.filter { property in
@@ -260,11 +300,14 @@ extension StateMapBuilder {
     }
     guard !contents.isEmpty else { return [] }
     let isShown = file.facts.nameUses.contains { use in
-      use.scope == scope && base.range.contains(use.place.range) && contents.contains { $0.$name == use.$name }
+      use.scope == scope && range.contains(use.place.range) && contents.contains { $0.$name == use.$name }
     }
     guard isShown else { return [] }
-    return calls.showings.filter { $0.to == id }
-      .map { Region(owner: $0.from, file: $0.file, range: $0.range, container: id) }
+    return calls.showings.filter { $0.to == id }.flatMap { showing in
+      [Region(owner: showing.from, file: showing.file, range: showing.range, container: id)]
+        + passedContent(
+          shownIn: showing.range, at: showing.scope, showing.member, inFile: showing.file, calls, &followed)
+    }
   }
 
   private mutating func regions(
@@ -306,6 +349,12 @@ extension StateMapBuilder {
 }
 
 extension FileFacts {
+  /// The last words in the code before the offset, as far as they are near.
+  fileprivate func words(before utf8Offset: Int, count: Int) -> [String] {
+    let code = String(decoding: bytes.prefix(utf8Offset).suffix(200), as: UTF8.self)
+    return code.split(whereSeparator: \.isWhitespace).suffix(count).map(String.init)
+  }
+
   /// The names in the code of a range, without those in the excluded ranges inside it.
   fileprivate func words(in range: ByteRange, except excluded: [ByteRange]) -> Set<String> {
     var result: Set<String> = []

@@ -8,7 +8,11 @@ extension StateMapBuilder {
     for link in links {
       if let member = link.toMember { reached[link.to, default: []].insert(member) }
     }
-    for id in holders.indices where ![.code, .host].contains(holders[id].holder.kind) {
+    for id in holders.indices {
+      guard ![.code, .host].contains(holders[id].holder.kind) else {
+        noteGaps(ofCode: id, reached[id] ?? [])
+        continue
+      }
       for index in holders[id].holder.members.indices {
         let member = holders[id].holder.members[index]
         guard reached[id]?.contains(member.name) != true else {
@@ -23,11 +27,53 @@ extension StateMapBuilder {
           guard property(ofMemberAt: index, in: holders[id])?.value.kind == Value.Kind.none else { continue }
           holders[id].holder.members[index].gap = gap(ofReceiver: holders[id])
         case .reads:
-          holders[id].holder.members[index].gap = unfollowed[id]?[member.name] ?? StateMap.Member.noInjection
+          let gap =
+            holders[id].isMade || holders[id].holder.kind == .app
+            ? injectedElsewhere[id]?[member.name] ?? "no injection found" : gap(ofReceiver: holders[id])
+          holders[id].holder.members[index].gap = unfollowed[id]?[member.name] ?? gap
+          holders[id].holder.members[index].lacksInjection = unfollowed[id]?[member.name] == nil
         case .owns, .creates, .stores, .shares: break
         }
       }
     }
+  }
+
+  /// Calls that create a controller, a router, or a property wrapper are not followed.
+  private mutating func noteGaps(ofCode id: Int, _ reached: Set<String>) {
+    for index in holders[id].holder.members.indices {
+      let member = holders[id].holder.members[index]
+      guard [.receives, .reads].contains(member.role), !reached.contains(member.name),
+        property(ofMemberAt: index, in: holders[id])?.value.kind == Value.Kind.none
+      else { continue }
+      holders[id].holder.members[index].gap = "not followed into code that is not a view"
+    }
+  }
+
+  /// Finds the class of the object in a property whose type is a generic parameter: the class of what is passed to it.
+  mutating func noteGenericModels() {
+    let passing = Dictionary(grouping: links.filter { $0.toMember != nil && $0.kind != .firstValue }, by: \.to)
+    // An object may be passed through several generic views. Each round finds the class of at least one member.
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for (id, links) in passing {
+        for index in holders[id].holder.members.indices where holders[id].holder.members[index].model == nil {
+          guard let type = property(ofMemberAt: index, in: holders[id])?.type, holders[id].isGeneric(over: type.$name)
+          else { continue }
+          let name = holders[id].holder.members[index].name
+          let models = Set(links.filter { $0.toMember == name }.map { model(passedBy: $0) })
+          guard models.count == 1, let only = models.first ?? nil else { continue }
+          holders[id].holder.members[index].model = only
+          isChanged = true
+        }
+      }
+    }
+  }
+
+  /// The class of the object that the link passes as a whole; nil if it is not known or the link passes a part of it.
+  private func model(passedBy link: StateMap.Link) -> Int? {
+    guard let name = link.fromMember, link.label == name || link.label == "self.\(name)" else { return nil }
+    return holders[link.from].holder.members.first { $0.name == name }?.model
   }
 
   private func isAlwaysPassed(memberAt index: Int, of draft: Draft) -> Bool {

@@ -25,6 +25,8 @@ struct StateMapBuilder {
   /// For members that read from the environment, descriptions of injections of unknown objects that may reach them, by
   /// holder and name of the member.
   var unfollowed: [Int: [String: String]] = [:]
+  /// In the same way, where the project injects such a value, whether or not it reaches the member.
+  var injectedElsewhere: [Int: [String: String]] = [:]
   private(set) var codeIDs: [CodeKey: Int] = [:]
   private var scopeIDs: [ScopeKey: Int?] = [:]
 
@@ -38,6 +40,10 @@ struct StateMapBuilder {
     /// Whether code of the app creates it. `isMadeForShow` is the same for previews.
     var isMade = false
     var isMadeForShow = false
+
+    func isGeneric(over name: Symbol) -> Bool {
+      type?.declaration.genericParameters.contains { $0.$name == name } ?? false
+    }
   }
 
   /// Identifies a global function, or a function in an extension of a type that the project does not declare.
@@ -76,6 +82,7 @@ struct StateMapBuilder {
     var calls = followCalls()
     leaveOutPreviewing(&calls)
     followEnvironment(calls)
+    noteGenericModels()
     noteGaps()
     noteFindings()
     noteBoundaries()

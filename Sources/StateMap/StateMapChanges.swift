@@ -22,6 +22,21 @@ package struct StateMapChanges: Sendable, Hashable {
     package let path: String
     /// The one-based line number.
     package let line: Int
+    /// The view that owns or receives the state.
+    fileprivate let view: Key
+    /// The view's ID in the current map; nil if it is gone.
+    package let viewID: Int?
+  }
+
+  private struct Entry {
+    let spot: StateMap.Spot
+    let view: Key
+  }
+
+  /// "changes of 1 model and 2 views". A view that holds the model differently is one of them.
+  package var counts: String {
+    let views = Set(subjects.flatMap(\.lines).map(\.view))
+    return "changes of \(counted(subjects.count { $0.kind == "model" }, "model")) and \(counted(views.count, "view"))"
   }
 
   /// Models first, by name.
@@ -38,8 +53,8 @@ package struct StateMapChanges: Sendable, Hashable {
     for key in Set(before.keys).union(after.keys).sorted() {
       let (lost, gained) = (before[key] ?? [:], after[key] ?? [:])
       let lines =
-        Self.lines(gained.filter { lost[$0.key] == nil }, areGained: true, below: "")
-        + Self.lines(lost.filter { gained[$0.key] == nil }, areGained: false, below: root)
+        Self.lines(gained.filter { lost[$0.key] == nil }, areGained: true, below: "", ids)
+        + Self.lines(lost.filter { gained[$0.key] == nil }, areGained: false, below: root, ids)
       guard !lines.isEmpty else { continue }
       subjects.append(Subject(name: key.name, kind: key.kind, path: key.path, id: ids[key], lines: lines))
     }
@@ -58,7 +73,7 @@ package struct StateMapChanges: Sendable, Hashable {
       })
   }
 
-  private struct Key: Hashable, Comparable {
+  fileprivate struct Key: Sendable, Hashable, Comparable {
     let kind: String
     let name: String
     let path: String
@@ -88,8 +103,8 @@ package struct StateMapChanges: Sendable, Hashable {
 
   private static func entries(
     of map: StateMap, below root: String, _ repeated: Set<String>
-  ) -> (texts: [Key: [String: StateMap.Spot]], ids: [Key: Int]) {
-    var result: [Key: [String: StateMap.Spot]] = [:]
+  ) -> (texts: [Key: [String: Entry]], ids: [Key: Int]) {
+    var result: [Key: [String: Entry]] = [:]
     let models = map.models.map { ($0.id, Key("model", $0.name, $0.spot, below: root, repeated)) }
     let modelKeys = Dictionary(models) { first, _ in first }
     var ids = Dictionary(models.map { ($1, $0) }) { first, _ in first }
@@ -99,14 +114,14 @@ package struct StateMapChanges: Sendable, Hashable {
       for member in holder.members {
         let wrapper = member.wrapper.isEmpty ? "" : " (\(member.wrapper))"
         // A missing injection makes a view crash, so it is a change even if the view still reads the same value.
-        let missing = member.gap == StateMap.Member.noInjection ? ", no injection found" : ""
+        let missing = member.lacksInjection ? ", no injection found" : ""
         if let model = member.model.flatMap({ modelKeys[$0] }) {
           let text = "\(phrase(member.role)) \(holder.name).\(member.name)\(wrapper)\(missing)"
-          result[model, default: [:]][text] = member.spot
+          result[model, default: [:]][text] = Entry(spot: member.spot, view: key)
         } else {
           let type = member.type.isEmpty ? "" : ": \(member.type)"
           let text = "\(member.role.rawValue) \(member.name)\(type)\(wrapper)\(missing)"
-          result[key, default: [:]][text] = member.spot
+          result[key, default: [:]][text] = Entry(spot: member.spot, view: key)
         }
       }
     }
@@ -124,10 +139,13 @@ package struct StateMapChanges: Sendable, Hashable {
     }
   }
 
-  private static func lines(_ entries: [String: StateMap.Spot], areGained: Bool, below root: String) -> [Line] {
-    entries.sorted { $0.key < $1.key }.map { text, spot in
+  private static func lines(
+    _ entries: [String: Entry], areGained: Bool, below root: String, _ ids: [Key: Int]
+  ) -> [Line] {
+    entries.sorted { $0.key < $1.key }.map { text, entry in
       Line(
-        isGained: areGained, text: text, path: path(spot, below: root), line: spot.line + 1)
+        isGained: areGained, text: text, path: path(entry.spot, below: root), line: entry.spot.line + 1,
+        view: entry.view, viewID: ids[entry.view])
     }
   }
 }

@@ -275,6 +275,88 @@ import Testing
     #expect(
       map.member("store", of: "Card")?.gap
         == "may be store, which is injected at Home.swift:5 and whose type is not known")
-    #expect(map.member("store", of: "Beside")?.gap == "no injection found")
+    #expect(map.member("store", of: "Beside")?.gap == "no examined file creates this view")
+  }
+
+  @Test func injectionThatDoesNotLeadToReaderIsNamed() {
+    let map = stateMap([
+      "Home.swift": """
+      final class Store: ObservableObject {}
+      final class Theme: ObservableObject {}
+      struct Home: View {
+        @StateObject var store = Store()
+        let card = Card()
+        var body: some View { VStack { card.environmentObject(store); Beside() } }
+      }
+      struct Card: View { @EnvironmentObject var store: Store }
+      struct Beside: View { @EnvironmentObject var store: Store; @EnvironmentObject var theme: Theme }
+      struct Unused: View { @EnvironmentObject var store: Store }
+      struct Shown: View { @EnvironmentObject var store: Store }
+      #Preview { Shown() }
+      """
+    ])
+    let elsewhere = "injected at Home.swift:7, which is not known to lead here"
+    #expect(map.member("store", of: "Beside")?.gap == elsewhere)
+    #expect(map.member("theme", of: "Beside")?.gap == "no injection found")
+    #expect(map.member("store", of: "Unused")?.gap == "no examined file creates this view")
+    #expect(map.member("store", of: "Shown")?.gap == "received only in previews")
+  }
+
+  @Test func classesOfOtherModulesMatchByName() {
+    let map = stateMap([
+      "Home.swift": """
+      struct Home: View {
+        @StateObject var messages: Messages
+        var body: some View { VStack { Card(); Row<Other>() }.environmentObject(messages) }
+      }
+      struct Card: View { @EnvironmentObject var messages: Messages; @EnvironmentObject var others: Others }
+      struct Row<Messages: ObservableObject>: View { @EnvironmentObject var messages: Messages }
+      """
+    ])
+    #expect(map.lines.filter { $0.hasPrefix("environment") } == ["environment Home.messages → Card.messages: messages"])
+    #expect(map.member("others", of: "Card")?.gap?.hasPrefix("may be messages") == true)
+  }
+
+  @Test func constantsAreFollowedToTheirViews() {
+    let host = """
+      final class Host: NSObject {
+        let store = Store()
+        func show() {
+          let home = Screen()
+          let other = Text("")
+          window.contentView = NSHostingView(rootView: HOME.padding().environment(store))
+        }
+      }
+      """
+    #expect(
+      environment(host.replacing("HOME", with: "home")) == ["environment Host.store → Card.store: store"])
+    #expect(environment(host.replacing("HOME", with: "other")).isEmpty)
+  }
+
+  @Test func contentIsFollowedThroughFunctionsAndContainers() {
+    let stored = """
+      struct Stored<Content: View>: View {
+        @State var store = Store()
+        @ViewBuilder let content: () -> Content
+        var body: some View { NavigationStack { content() }.environment(store) }
+      }
+      struct Outer<Content: View>: View {
+        let content: Content
+        var body: some View { Stored { content } }
+      }
+      struct Kept: ViewModifier { func body(content: Content) -> some View { Outer(content: content) } }
+      extension View {
+        func stored() -> some View { Stored { self } }
+        func kept() -> some View { modifier(Kept()) }
+        func beside() -> some View { VStack { self; Stored { Text("") } } }
+      }
+
+      """
+    for home in ["Screen().stored()", "Outer(content: Screen())", "Screen().modifier(Kept())", "Screen().kept()"] {
+      #expect(
+        environment(stored + "struct Home: View { var body: some View { \(home) } }")
+          == ["environment Stored.store → Card.store: store"], "\(home)")
+    }
+    #expect(environment(stored + "struct Home: View { var body: some View { Screen().beside() } }").isEmpty)
   }
 }

@@ -63,8 +63,8 @@ import Testing
   @Test func stateFromOutsidePartIsListed() {
     let part = map.focus(named: "Row").map { map.focused(on: $0, depth: 1) }
     #expect(part?.holders.map(\.name) == ["Outer.Card", "Row"])
-    #expect(part?.member("store", of: "Outer.Card")?.outerSource == "Home.store")
-    #expect(part?.member("store", of: "Row")?.outerSource == nil)
+    #expect(part?.member("store", of: "Outer.Card")?.outerSources == ["Home.store"])
+    #expect(part?.member("store", of: "Row")?.outerSources == [])
   }
 
   @Test func stateFromAboveFocusIsShown() {

@@ -258,7 +258,74 @@ struct NamingRule: Rule {
     #expect(map.member("text", of: "Card")?.gap == "no examined file creates this view")
     #expect(map.member("text", of: "Row")?.gap == "received only in previews")
     #expect(map.member("text", of: "Cell")?.gap == "passed in a way that cannot be followed")
-    #expect(map.member("store", of: "Card")?.gap == "no injection found")
+    #expect(map.member("store", of: "Card")?.gap == "no examined file creates this view")
+  }
+
+  @Test func viewsOfAmbiguousNamesAreNotUnused() {
+    let map = stateMap([
+      "Main.swift": "struct Main: View { var body: some View { Home() } }",
+      "Home.swift": "struct Home: View { @EnvironmentObject var store: Store }",
+      "Other.swift": "#if os(macOS)\nstruct Home: View { @Binding var text: String }\n#endif",
+      "Store.swift": Self.store,
+    ])
+    #expect(
+      map.holders.flatMap(\.members).map(\.gap) == ["no injection found", "passed in a way that cannot be followed"])
+  }
+
+  @Test func aliasesOfAliasesAreFollowed() {
+    let map = stateMap([
+      "Home.swift": """
+      typealias Two = One
+      typealias One = Cell
+      struct Home: View { var body: some View { Two() } }
+      struct Cell: View { var body: some View { Text("") } }
+      """
+    ])
+    #expect(map.lines == ["shows Home → Cell"])
+  }
+
+  @Test func genericReceiversHoldTheModelThatIsPassed() {
+    let map = stateMap([
+      "Panel.swift": """
+      struct Panel<Manager: ObservableObject>: View {
+        @ObservedObject var manager: Manager
+        var body: some View { Row(manager: self.manager) }
+      }
+      struct Row<Manager: ObservableObject>: View { @ObservedObject var manager: Manager }
+      struct Both<Manager: ObservableObject>: View { @ObservedObject var manager: Manager }
+      struct Part<Manager: ObservableObject>: View { @ObservedObject var manager: Manager }
+      """,
+      "Home.swift": """
+      struct Home: View {
+        @StateObject var store = Store()
+        @StateObject var other = Other()
+        var body: some View { Panel(manager: store); Both(manager: store); Both(manager: other); Part(manager: store.part) }
+      }
+      final class Other: ObservableObject {}
+      """,
+      "Store.swift": Self.store,
+    ])
+    let store = map.models.first { $0.name == "Store" }?.id
+    #expect(store != nil && map.member("manager", of: "Panel")?.model == store)
+    #expect(map.member("manager", of: "Row")?.model == store)
+    #expect(map.member("manager", of: "Both")?.model == nil && map.member("manager", of: "Part")?.model == nil)
+  }
+
+  @Test func codeThatIsNotAViewHasGapsToo() {
+    let map = stateMap([
+      "Host.swift": """
+      final class Host: UIViewController {
+        let store: Store
+        let own = Store()
+        init(store: Store) { self.store = store; super.init() }
+        func make() { show(Card(store: store)) }
+      }
+      struct Card: View { @ObservedObject var store: Store }
+      """,
+      "Store.swift": Self.store,
+    ])
+    #expect(map.member("store", of: "Host")?.gap == "not followed into code that is not a view")
+    #expect(map.member("own", of: "Host")?.gap == nil)
   }
 
   @Test func codeOutsideViewsIsHolder() {

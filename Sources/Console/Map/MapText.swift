@@ -109,11 +109,12 @@ struct MapText {
     return "\(name(of: key)) \(how)\(source) " + place(member.spot)
   }
 
-  /// Returns the view that passes the member without being known to hold it, or the reason why none was found.
+  /// Returns the views that pass the member without being known to hold it, or the reason why none was found.
   private func source(of key: MemberKey) -> String? {
-    let link = (received[key.holder] ?? []).first { $0.toMember == key.member }
-    if let link, let from = map.holder(link.from) {
-      return style.cyan("← \(from.name.printable): \(link.label.printable)")
+    let sources = (received[key.holder] ?? []).filter { $0.toMember == key.member }
+      .map { "\((map.holder($0.from)?.name ?? "").printable): \($0.label.printable)" }.withoutRepeats
+    if let first = sources.first {
+      return style.cyan("← \(first)\(sources.count > 1 ? " and \(sources.count - 1) more" : "")")
     }
     let member = map.holder(key.holder)?.members.first { $0.name == key.member }
     if let outer = member.flatMap(outerSource) { return outer }
@@ -121,7 +122,8 @@ struct MapText {
   }
 
   private func outerSource(of member: StateMap.Member) -> String? {
-    member.outerSource.map { style.faint("← \($0.printable) (outside this part)") }
+    member.outerSources.isEmpty
+      ? nil : style.faint("← \(member.outerSources.joined(separator: ", ").printable) (outside this part)")
   }
 
   private func name(of key: MemberKey) -> String { "\(map.holder(key.holder)?.name ?? "").\(key.member)".printable }

@@ -28,6 +28,7 @@ struct StateMapData {
         "passages": JSONValue(numbers.passages), "findings": JSONValue(numbers.findings),
       ],
       "changes": changes.map { .array($0.subjects.map { json($0) }) }, "since": .string(revision),
+      "changeCounts": changes.map { .string($0.counts) },
       "files": texts(data.files), "holders": .array(holders), "models": .array(models), "links": .array(links),
       "otherRemarks": .array(others),
     ]
@@ -99,7 +100,7 @@ struct StateMapData {
         subject.lines.map {
           [
             "isGained": .bool($0.isGained), "text": .string($0.text), "path": .string($0.path),
-            "line": JSONValue($0.line),
+            "line": JSONValue($0.line), "view": $0.viewID.map { JSONValue($0) },
           ]
         }),
     ]
