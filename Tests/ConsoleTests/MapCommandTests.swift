@@ -163,13 +163,52 @@ import Testing
     #expect(expected == Session("map", "Cards/Card.swift", folder.path).output)
   }
 
+  @Test func aFolderMayBeNamedByAPartOfItsPath() throws {
+    let folder = try project()
+    let expected = Session("map", folder("Sources/Cards")).output
+    for name in ["Cards", "Sources/Cards"] {
+      let session = Session("map", name, folder.path)
+      #expect(!expected.isEmpty && session.output == expected && session.errors.isEmpty, "\(session.errors)")
+    }
+    #expect(Session("map", "cards", folder.path).errors.hasSuffix("Did you mean 'Cards'?\n"))
+    // The folders around the project are no part of it.
+    let outer = try #require(folder.path.split(separator: "/").first.map(String.init))
+    #expect(Session("map", outer, folder.path).status == 2)
+  }
+
   @Test func unknownNameSuggestsSimilarOne() throws {
     let folder = try project()
     let session = Session("map", "Crad", folder.path)
     #expect(session.status == 2)
-    #expect(session.errors == "statewise: There is no view, model, or file named 'Crad'. Did you mean 'Card'?\n")
+    #expect(
+      session.errors == "statewise: There is no view, model, file, or folder named 'Crad'. Did you mean 'Card'?\n")
     #expect(Session("map", "car", folder.path).errors.hasSuffix("Did you mean 'Card'?\n"))
     #expect(session.output.isEmpty)
+  }
+
+  @Test func aNameOfSeveralViewsAsksForAFile() throws {
+    let folder = try project()
+    try folder.write("Sources/Old Cards/Card.swift", "import SwiftUI\nstruct Card: View { @State var m = 0 }\n")
+    let session = Session("map", "Card", folder.path)
+    let file = folder("Sources/Cards/Card.swift")
+    #expect(
+      session.errors
+        == "statewise: 'Card' is the name of 2 views; name a file to choose one: 'statewise map \(file)'.\n")
+    #expect(session.status == 0 && session.output.contains("m: Int"))
+    #expect(Session("map", "Card.swift", folder.path).errors.isEmpty)
+  }
+
+  @Test func allSourcesOfAMemberAreNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
+    let calls = ["Store()", "Store.shared", "Store(1)", "Store(2)"].map { "Card(store: \($0))" }
+    try folder.write(
+      "A.swift",
+      "import SwiftUI\nfinal class Store: ObservableObject { static let shared = Store() }\n"
+        + "struct Card: View { @ObservedObject var store: Store }\n"
+        + "struct Home: View { var body: some View { \(calls.joined(separator: "; ")) } }\n")
+    let text = Session("map", folder.path).output
+    #expect(text.contains("← Home: Store() and 3 more "), "\(text)")
   }
 
   @Test func typeWithoutPlaceInTheMapIsNamed() throws {
@@ -260,9 +299,10 @@ import Testing
     )
     let session = Session("map", folder.path, "--diff", "HEAD")
     #expect(session.status == 0)
-    let start = "Since HEAD: changes of 1 model and 1 view\n\nStore  model\n  + passed to Tile.store (@ObservedObject) "
+    let start =
+      "Since HEAD: changes of 1 model and 3 views\n\nStore  model\n  + passed to Tile.store (@ObservedObject) "
     #expect(session.output.hasPrefix(start), "\(session.output)")
-    #expect(session.output.contains("\n  - passed to Card.store (@ObservedObject) was Sources/Cards/Card.swift:3\n"))
+    #expect(session.output.contains("\n  - passed to Card.store (@ObservedObject), was Sources/Cards/Card.swift:3\n"))
     #expect(session.output.contains("\n\nAlone  view\n  + owns m: Int (@State) "), "\(session.output)")
     #expect(!Session("map", "Tile", folder.path, "--diff", "HEAD").output.contains("Alone"))
     #expect(Session("map", folder.path, "--diff", "HEAD", "--format", "html").output.contains("\"since\":\"HEAD\""))
@@ -325,7 +365,7 @@ extension MapCommandTests {
     #expect(
       Session("map", folder.path, "--diff", "HEAD").output.split(separator: "\n").filter { !$0.hasPrefix("Since") } == [
         "Tile  view  Sources/New/Tile.swift", "  + owns m: Int (@State) \(folder.path)/Sources/New/Tile.swift:2",
-        "Tile  view  Sources/Old/Tile.swift, removed", "  - owns n: Int (@State) was Sources/Old/Tile.swift:2",
+        "Tile  view  Sources/Old/Tile.swift, removed", "  - owns n: Int (@State), was Sources/Old/Tile.swift:2",
       ])
   }
 }

@@ -1,6 +1,7 @@
 import Analysis
 import Projects
 import Rules
+import SourceText
 import StateMap
 import SystemCalls
 
@@ -20,6 +21,17 @@ extension Command {
 
       With --diff, shows only what changed since a git revision, for a review: which views own or receive state now and
       did not before, and the reverse. With --format html, the page starts with these changes.
+
+      How state gets from one to the other: 'argument' passes an object, 'binding' a binding. 'first value' initializes state,
+      which ignores later values. 'environment' is an injection that reaches the reader. 'shows' passes no known state.
+
+      How a view holds state: it 'owns' state that lives as long as its identity, 'receives' what its creator passes, and
+      'reads' the environment. It 'creates' an object that it doesn't keep, 'stores' state outside the program
+      ('@AppStorage', '@Query'), and 'shares' an instance that all code can reach. An 'effect' is code that runs when the
+      view appears or a value changes, and that sets state.
+
+      'no injection found' means that no code puts the value into the environment, so the view crashes or gets a default
+      value. 'injected at …, which is not known to lead here' means that code does, but not around a known call of the view.
 
       'statewise map --format html > map.html' creates a page that you can explore. It contains the whole map, even if it
       opens at a VIEW or a FILE.
@@ -145,14 +157,27 @@ struct MapCommand {
   private func part(of map: StateMap, named names: [String], at paths: [String], _ roots: [String], _ run: ProjectRun)
     -> Part?
   {
+    let root = SwiftFiles.absolute(roots.first ?? ".")
+    // "/Screens/Detail/"
+    func folderPath(of path: String) -> String {
+      let names = SwiftFiles.absolute(path).dropFirst(root.count).split(separator: "/").dropLast()
+      return names.reduce("/") { $0 + $1 + "/" }
+    }
     var ids: Set<Int> = []
     var models: Set<Int> = []
     for name in names {
-      // The name may be the end of a file's path.
-      let file = name.hasSuffix(".swift") ? map.focus { $0.hasSuffix("/" + name) } : nil
-      switch map.focus(named: name) ?? file {
-      case .holders(let found): ids.formUnion(found)
-      case .models(let found): models.formUnion(found)
+      // The name may be the end of a file's path, or a part of its folders.
+      let files = map.focus {
+        name.hasSuffix(".swift") ? $0.hasSuffix("/" + name) : folderPath(of: $0).contains("/\(name)/")
+      }
+      func isName(_ path: String) -> Bool { path == name || path.hasSuffix(".\(name)") }
+      switch map.focus(named: name) ?? files {
+      case .holders(let found):
+        ids.formUnion(found)
+        note(map.holders.filter { found.contains($0.id) && isName($0.name) }.map(\.spot), name, as: "view", roots)
+      case .models(let found):
+        models.formUnion(found)
+        note(map.models.filter { found.contains($0.id) && isName($0.name) }.map(\.spot), name, as: "model", roots)
       case nil:
         if run.files.contains(where: { $0.isTest && $0.facts.summary.types.contains { $0.path == name } }) {
           terminal.complainLine("\(Product.name): '\(name.printable)' is code of a test, which the map leaves out.")
@@ -163,8 +188,11 @@ struct MapCommand {
             "\(Product.name): No view owns or receives a '\(name.printable)', so the map doesn't contain it.")
           return nil
         }
-        let question = map.name(near: name).map { " Did you mean '\($0.printable)'?" } ?? ""
-        terminal.complainLine("\(Product.name): There is no view, model, or file named '\(name.printable)'.\(question)")
+        let folders = run.files.lazy.flatMap { folderPath(of: $0.path).split(separator: "/").map(String.init) }
+        let similar = folders.first { $0.lowercased() == name.lowercased() } ?? map.name(near: name)
+        let question = similar.map { " Did you mean '\($0.printable)'?" } ?? ""
+        terminal.complainLine(
+          "\(Product.name): There is no view, model, file, or folder named '\(name.printable)'.\(question)")
         return nil
       }
     }
@@ -194,6 +222,19 @@ struct MapCommand {
       return nil
     }
     return part(of: map, on: focus ?? .holders([]))
+  }
+
+  /// Tells how to choose one of several views or models with a name.
+  private func note(_ spots: [StateMap.Spot], _ name: String, as noun: String, _ roots: [String]) {
+    let files = Set(spots.map(\.path))
+    guard files.count > 1 else { return }
+    let here = PathFromHere(root: roots.first ?? ".")
+    // A path that needs no quotes, if there is one.
+    let example = files.map(here.text).filter { !$0.contains { $0.isWhitespace } }
+      .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    terminal.complainLine(
+      "\(Product.name): '\(name.printable)' is the name of \(counted(spots.count, noun)); name a file to choose one"
+        + (example.map { ": '\(Product.name) map \($0.printable)'." } ?? "."))
   }
 
   /// Returns the part of the map around the focus; the whole map without a focus. Reports an error and returns nil if

@@ -14,10 +14,7 @@ struct MapChangesText {
     guard !changes.subjects.isEmpty else {
       return "No view owns or receives state differently since \(revision.printable).\n"
     }
-    let models = changes.subjects.count { $0.kind == "model" }
-    let head =
-      "Since \(revision.printable): changes of \(counted(models, "model")) and "
-      + counted(changes.subjects.count - models, "view")
+    let head = "Since \(revision.printable): \(changes.counts)"
     return ([head] + changes.subjects.map(lines)).joined(separator: "\n\n") + "\n"
   }
 
@@ -30,8 +27,10 @@ struct MapChangesText {
   }
 
   private func line(_ line: StateMapChanges.Line) -> String {
-    let place = style.faint("\(line.isGained ? "" : "was ")\(paths.text(line.path).printable):\(line.line)")
+    let place = "\(paths.text(line.path).printable):\(line.line)"
     let text = line.text.printable
-    return "  \(line.isGained ? style.green("+ \(text)") : style.red("- \(text)")) \(place)"
+    return line.isGained
+      ? "  \(style.green("+ \(text)")) \(style.faint(place))"
+      : "  \(style.red("- \(text)"))\(style.faint(", was \(place)"))"
   }
 }
