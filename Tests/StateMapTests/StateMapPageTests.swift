@@ -99,9 +99,9 @@ import Testing
   @Test(.enabled(if: node != nil, "needs node")) func receiversWhoseSourceIsUnknownAreCounted() throws {
     let program = """
       const h = (tag, properties, ...children) => children.flat(9).filter((child) => child).join("|");
-      const [badge, modelLink, broken] = [() => "", () => "", (name) => name];
+      const [badge, modelLink, distinction, broken] = [() => "", () => "", () => "", (name) => name];
       const kinds = { environment: "environment" };
-      const receiver = (id) => ({ holder: { id }, member: { name: "store" } });
+      const receiver = (id) => ({ holder: { id }, member: { name: "store", gap: id > 1 && "not found" } });
       const model = { name: "Store", kind: "class", receivers: [1, 2, 3].map(receiver),
         links: [{ kind: "environment", to: 1, toMember: "store" }] };
       """
@@ -127,6 +127,50 @@ import Testing
     let data = String(decoding: try JSONEncoder().encode(paths), as: UTF8.self)
     #expect(
       try Self.evaluate(["sharedFolders"], "\(data).map(sharedFolders).join('|')") == "|||App/||/a/b/|\n")
+  }
+
+  /// Runs the whole script with a document that accepts everything.
+  @Test(.enabled(if: node != nil, "needs node"), arguments: ["", "#view/0", "#model/0", "#part/0,1"])
+  func everyPageOpens(address: String) throws {
+    let map = stateMap([
+      "A.swift": """
+      final class Store: ObservableObject {}
+      struct Home: View { @StateObject var store = Store(); var body: some View { Card(store: store); Card.Row() } }
+      """,
+      "Sub/B.swift": "struct Card: View { @ObservedObject var store: Store; struct Row: View { @State var n = 0 } }",
+    ])
+    let program = """
+      const data = process.argv[2];
+      const value = {
+        get: (_, key) => key === Symbol.iterator ? function* () {} : key === Symbol.toPrimitive ? () => "" : anything,
+        set: () => true, apply: () => anything, construct: () => anything,
+      };
+      const anything = new Proxy(function () {}, value);
+      const document = new Proxy({ getElementById: (id) => id === "map" ? { textContent: data } : anything },
+        { get: (own, key) => own[key] ?? anything });
+      const names = ["localStorage", "matchMedia", "addEventListener", "ResizeObserver", "requestAnimationFrame"];
+      const page = { document, location: { hash: process.argv[3] ?? "" } };
+      for (const name of names) page[name] = anything;
+      const script = require("fs").readFileSync(process.argv[1], "utf8");
+      require("vm").runInNewContext(script, page, { timeout: 20000 });
+      console.log(document.title);
+      """
+    let data = StateMapPage(map, title: "App", root: "/").data
+    let title = try Self.run(["-e", program, Self.script.path, data, address])
+    let names = ["#view/0": "Home — ", "#model/0": "Store — ", "#part/0,1": "Part of App — "]
+    #expect(title == "\(names[address] ?? "")State map of App\n")
+  }
+
+  @Test(.enabled(if: node != nil, "needs node")) func namesakesAreToldApartByFewFolders() throws {
+    let paths = [
+      ["App/Final/Views/Home.swift", "App/Starter/Views/Home.swift"], ["App/A.swift", "App/B.swift"],
+      ["A/x/One/Home.swift", "A/x/Two/Home.swift", "B/x/Two/Home.swift"], ["A.swift", "Sub/A.swift"],
+      ["A.swift", "A.swift"],
+    ]
+    let data = String(decoding: try JSONEncoder().encode(paths), as: UTF8.self)
+    #expect(
+      try Self.evaluate(["distinctParts"], "\(data).map((paths) => distinctParts(paths).join()).join(' ')")
+        == "Final/…,Starter/… A.swift,B.swift A/…/One/…,A/…/Two/…,B/…/Two/… A.swift,Sub/… ,\n")
   }
 
   /// A property has the color of the line that leads to it.

@@ -45,6 +45,7 @@ for (const model of map.models) {
     && held.every(({ holder }) => holder.id !== link.from)).map((link) => [link.from + link.label,
     { holder: holders.get(link.from), member: { role: "passes", name: link.label } }])).values()];
 }
+const changedViews = new Set((map.changes ?? []).flatMap((subject) => subject.lines.map((line) => line.view)));
 const findings = [
   ...map.holders.flatMap((owner) => owner.remarks.map((remark) => ({ remark, name: owner.name, href: viewLink(owner.id) }))),
   ...map.models.flatMap((owner) => owner.remarks.map((remark) => ({ remark, name: owner.name, href: modelLink(owner.id) }))),
@@ -75,6 +76,40 @@ function sharedFolders(paths) {
 
 const shared = sharedFolders(map.files);
 
+/** For each view or model whose name others have, the part of its path that tells it from them. */
+const namesakes = new Map([map.holders, map.models].flatMap((owners) => {
+  const groups = new Map();
+  for (const owner of owners) push(groups, owner.name, owner);
+  return [...groups.values()].filter((group) => group.length > 1).flatMap((group) => {
+    const parts = distinctParts(group.map((owner) => map.files[owner.place.file] ?? ""));
+    return group.map((owner, index) => [owner, parts[index]]);
+  });
+}));
+
+/** The folders in which the paths differ, as few as it takes to tell each from the others: "Final/…", "…/A.swift". */
+function distinctParts(paths) {
+  const all = paths.map((path) => path.split("/"));
+  const count = Math.max(...all.map((parts) => parts.length));
+  const groups = (columns) => new Set(all.map((parts) => JSON.stringify(columns.map((column) => parts[column])))).size;
+  const columns = Array.from({ length: count }, (_, column) => column);
+  const chosen = [];
+  while (chosen.length < count && groups(chosen) < groups(columns)) {
+    const more = columns.map((column) => groups([...chosen, column]));
+    chosen.push(more.indexOf(Math.max(...more)));
+  }
+  chosen.sort((a, b) => a - b);
+  const end = (parts) => chosen.filter((column) => column < parts.length);
+  return all.map((parts) => end(parts).map((column, index, columns) =>
+    (index > 0 && columns[index - 1] + 1 < column ? "…/" : "") + parts[column]).join("/")
+    + (end(parts).at(-1) + 1 < parts.length ? "/…" : ""));
+}
+
+/** The words that tell a view or model from others of its name. */
+function distinction(owner) {
+  const part = namesakes.get(owner);
+  return part && h("small", { class: "apart", title: shortPath(owner.place) }, " " + part);
+}
+
 const hasModules = new Set(map.holders.map((holder) => holder.module).filter((name) => name)).size > 1;
 
 function group(owner) {
@@ -87,6 +122,9 @@ function shortFolder(owner) {
   const parts = folder(owner.place).split("/").filter((part) => part);
   return parts.slice(-2).join("/") || "(top)";
 }
+
+/** More severe ones first, and of the same severity the larger number. */
+function bySeverity(a, b) { return levels.indexOf(worst(a)) - levels.indexOf(worst(b)) || b.length - a.length; }
 
 function worst(remarks) {
   return levels.find((level) => remarks.some((remark) => remark.severity === level));
@@ -117,6 +155,14 @@ function place(spot, text) {
   return h("a", { class: "place", href: address(path, spot.line), title: path + ":" + spot.line }, label);
 }
 
+/** The place with its folders, of which a long path shows only the first and the last ones. */
+function longPlace(spot) {
+  const path = shortPath(spot);
+  const parts = path.split("/");
+  const short = path.length > 110 && parts.length > 6 ? [...parts.slice(0, 2), "…", ...parts.slice(-4)].join("/") : path;
+  return place(spot, short + ":" + spot.line);
+}
+
 /** Returns the address that opens a place in the selected editor. */
 function address(path, line) {
   const full = path.startsWith("/") ? path : map.root + path;
@@ -139,15 +185,22 @@ function store(name, value) {
 
 function badge(remarks) {
   const level = worst(remarks);
-  return level && h("span", { class: "badge " + level, title: plural(remarks.length, "finding") }, remarks.length);
+  const lines = remarks.slice(0, 6).map((remark) => remark.severity + ": " + remark.message);
+  if (remarks.length > 6) lines.push("and " + (remarks.length - 6) + " more");
+  return level && h("span", { class: "badge " + level, title: lines.join("\n") }, remarks.length);
+}
+
+/** A mark at what differs from the revision that the map is compared with. */
+function delta(holder) {
+  return changedViews.has(holder.id) && h("span", { class: "delta", title: "changed since " + map.since }, "±");
 }
 
 function viewLink(id) { return "#view/" + id; }
 function modelLink(id) { return "#model/" + id; }
 
-/** The name, which may be broken before a capital letter and after a period. */
+/** The name, which may be broken before a capital letter, and after a parenthesis or a period between names. */
 function broken(name) {
-  return name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[.(])/).flatMap((part, index) => index > 0 ? [h("wbr"), part] : [part]);
+  return name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=\w[.(])/).flatMap((part, index) => index > 0 ? [h("wbr"), part] : [part]);
 }
 
 /** What the dot of a property shows: its role, or the binding in it. */
@@ -198,10 +251,9 @@ function showList() {
 }
 
 function modelRows(found) {
-  const isRepeated = (model) => found.some((other) => other !== model && other.name === model.name);
   const rows = [...found].sort((a, b) => b.receivers.length - a.receivers.length || a.name.localeCompare(b.name))
     .map((model) => h("a", { href: modelLink(model.id), title: model.kind },
-      h("span", { class: "name" }, broken(model.name), isRepeated(model) && h("small", {}, " " + shortFolder(model))),
+      h("span", { class: "name" }, broken(model.name), distinction(model)),
       badge(model.allRemarks),
       h("span", { class: "count" }, model.owners.length + " → " + model.receivers.length)));
   return rows.length > 0 ? [h("h3", { class: "sides" }, "begins in → received by"), ...rows] : rows;
@@ -209,11 +261,13 @@ function modelRows(found) {
 
 function viewRows(found) {
   const groups = new Map();
-  for (const holder of found) push(groups, group(holder), holder);
+  for (const holder of found.filter((holder) => !isCode(holder))) push(groups, group(holder), holder);
+  const code = found.filter(isCode);
+  if (code.length > 0) groups.set("Code that creates views · " + code.length, code);
   return [...groups].flatMap(([name, members]) => [
     h("h3", { title: name }, name),
-    ...members.map((holder) => h("a", { href: viewLink(holder.id) },
-      h("span", { class: "name" }, broken(holder.name)), badge(holder.remarks),
+    ...members.map((holder) => h("a", { href: viewLink(holder.id), title: shortPath(holder.place) },
+      h("span", { class: "name" }, broken(holder.name), distinction(holder)), delta(holder), badge(holder.remarks),
       h("span", { class: "count", title: plural(holder.members.length, "state property", "state properties") },
         holder.members.length || ""))),
   ]);
@@ -222,7 +276,8 @@ function viewRows(found) {
 function findingRows(found) {
   const rules = new Map();
   for (const finding of found) push(rules, finding.remark.rule, finding);
-  return [...rules].sort((a, b) => b[1].length - a[1].length).flatMap(([rule, members]) => [
+  const remarksOf = (members) => members.map(({ remark }) => remark);
+  return [...rules].sort((a, b) => bySeverity(remarksOf(a[1]), remarksOf(b[1]))).flatMap(([rule, members]) => [
     h("h3", {}, rule + " · " + members.length),
     ...members.map(({ remark, href }) =>
       h("a", { class: "finding", href: href ?? address(map.files[remark.place.file] ?? "", remark.place.line) },
@@ -245,15 +300,18 @@ function showOverview() {
     .sort((a, b) => b.receivers.length - a.receivers.length || b.owners.length - a.owners.length);
   const others = map.models.length - travelling.length;
   const parts = [changed(), overviewGraph(), travelling.length > 0 && [
-    h("h3", {}, "Where a model begins, and who receives it"), roleKeys(),
+    h("h3", {}, "Where a model begins, and who receives it"),
+    h("p", { class: "key" }, roleKeys(travelling.flatMap((model) =>
+      [...model.owners, ...model.sources, ...model.receivers].map(({ member }) => look(member))))),
     fold(travelling.map(travel), 8, (rows) => h("div", {}, rows)),
-    others > 0 && h("p", { class: "lead" }, plural(others, "other model") + " without receivers in the list"),
+    others > 0 && h("p", { class: "lead" }, "The list also has " + plural(others, "model") + " that no view receives."),
   ]];
   const rules = new Map();
   for (const { remark } of findings) push(rules, remark.rule, remark);
   if (rules.size > 0) {
-    parts.push(h("h3", {}, "Findings"), h("div", { class: "rules" },
-      [...rules].sort((a, b) => levels.indexOf(worst(a[1])) - levels.indexOf(worst(b[1])) || b[1].length - a[1].length)
+    const legend = h("small", {}, "filled: errors and warnings · ring: information and hints");
+    parts.push(h("h3", {}, "Findings ", legend), h("div", { class: "rules" },
+      [...rules].sort((a, b) => bySeverity(a[1], b[1]))
         .map(([rule, remarks]) => h("button", { class: "tool", onclick: () => {
           search.value = rule;
           choose("findings");
@@ -262,8 +320,8 @@ function showOverview() {
   parts.push(
     h("h3", {}, "Views by folder ", h("small", {}, "one square each; point at one to see its name")),
     h("p", { class: "key" },
-      roleKey("owns", "mostly owns"), roleKey("receives", "mostly receives"), roleKey("reads", "mostly reads"),
-      roleKey("shares", "mostly shared"), roleKey("stores", "mostly stored"), roleKey("shows", "no state"),
+      mainRoles.filter(([role]) => map.holders.some((holder) => mainRole(holder) === role))
+        .map(([role, text]) => roleKey(role === "shows" ? "none" : role, text)),
       h("span", {}, "stronger color: more state · ring: findings")),
     h("div", { class: "folders" }, folderBoxes()));
   const gaps = map.holders.flatMap((holder) =>
@@ -282,9 +340,11 @@ function showOverview() {
 /** The complete graph of a small map. */
 function overviewGraph() {
   const ids = [...new Set(map.links.flatMap((link) => [link.from, link.to]))];
-  return ids.length > 0 && ids.length <= smallMap && [
-    tools(false), graph(layered(ids, map.links, []), map.links),
-  ];
+  if (ids.length > smallMap) {
+    return h("p", { class: "lead" },
+      "A picture of the whole map would be too large. Choose a view or a model to see what is around it.");
+  }
+  return ids.length > 0 && [tools(false, map.links), graph(layered(ids, map.links, []), map.links)];
 }
 
 /** The views that own or receive state differently since a revision, if one was requested. */
@@ -294,28 +354,31 @@ function changed() {
   const heading = ({ kind, name, id }) => id === undefined ? h("strong", {}, name)
     : h("a", { href: kind === "view" ? viewLink(id) : modelLink(id) }, name);
   return [
-    h("h3", {}, "Changed since " + map.since),
+    h("h3", {}, "Changed since " + map.since + " ", map.changes.length > 0 && h("small", {}, map.changeCounts)),
     map.changes.length === 0 && h("p", {}, "No view owns or receives state differently."),
     map.changes.map((subject) => h("div", { class: "changes" },
       heading(subject), " ", h("small", {}, [subject.kind, subject.path, subject.id === undefined && "removed"]
         .filter((text) => text).join(", ")),
       h("ul", {}, subject.lines.map((line) => h("li", { class: line.isGained ? "gained" : "lost" },
-        (line.isGained ? "+ " : "− ") + line.text + " ", line.isGained
-          ? h("a", { class: "place", href: address(line.path, line.line) }, line.path + ":" + line.line)
-          : h("small", {}, "was " + line.path + ":" + line.line)))))),
+        (line.isGained ? "+ " : "− ") + line.text, line.isGained
+          ? [" ", h("a", { class: "place", href: address(line.path, line.line) }, line.path + ":" + line.line)]
+          : h("small", {}, ", was " + line.path + ":" + line.line)))))),
   ];
 }
 
 /** The owners of a model, the model with its kinds of links, and its receivers. */
 function travel(model) {
-  const ends = (held, none) => fold(
-    held.length === 0 ? [h("span", { class: "gap" }, none)] : held.map(({ holder, member }) =>
-      h("a", { class: "chip", href: viewLink(holder.id), title: member.role + " " + holder.name + "." + member.name },
-        h("span", { class: "dot " + look(member) }), broken(holder.name),
-        held.filter((other) => other.holder === holder).length > 1 && "." + member.name)),
-    12, (items) => h("div", { class: "ends" }, items));
-  return h("div", { class: "travel" }, ends([...model.owners, ...model.sources], "no source found"), modelCard(model),
-    ends(model.receivers, "no receiver"));
+  const ends = (held, title) => fold(held.map(({ holder, member }) =>
+    h("a", { class: "chip", href: viewLink(holder.id),
+      title: member.role + " " + holder.name + "." + member.name + "\n" + shortPath(holder.place) },
+      h("span", { class: "dot " + look(member) }), broken(holder.name),
+      held.filter((other) => other.holder === holder).length > 1 && "." + member.name,
+      held.some((other) => other.holder !== holder && other.holder.name === holder.name) && distinction(holder))),
+    12, (items) => h("div", { class: "ends" }, title && h("small", {}, title), items));
+  return h("div", { class: "travel" },
+    h("div", {}, ends(model.owners, model.owners.length === 0 && "no owner found"),
+      model.sources.length > 0 && ends(model.sources, "passed on by")),
+    modelCard(model), ends(model.receivers));
 }
 
 /** The first elements, and a button that shows the others. */
@@ -330,10 +393,9 @@ function fold(elements, count, wrap) {
   return box;
 }
 
-function roleKeys() {
-  const used = new Set(map.holders.flatMap((holder) => holder.members.map(look)));
-  if (map.models.some((model) => model.sources.length > 0)) used.add("passes");
-  return h("p", { class: "key" }, Object.keys(roles).filter((role) => used.has(role)).map((role) => roleKey(role, role)));
+/** Explains the looks of dots. */
+function roleKeys(looks) {
+  return Object.keys(roles).filter((role) => looks.includes(role)).map((role) => roleKey(role, role));
 }
 
 function roleKey(role, text) { return h("span", { title: roles[role] }, h("span", { class: "dot " + role }), text); }
@@ -344,10 +406,10 @@ function modelCard(model) {
     return model.receivers.filter(({ holder, member }) => ends.has(holder.id + "." + member.name)).length;
   };
   const ways = Object.keys(kinds).map((kind) => [kind, kinds[kind], count(model.links.filter((link) => link.kind === kind))]);
-  ways.push(["unknown", "source unknown", model.receivers.length - count(model.links)]);
+  ways.push(["unknown", "source unknown", model.receivers.filter(({ member }) => member.gap).length]);
   const used = ways.filter(([, , count]) => count > 0);
   return h("a", { class: "model", href: modelLink(model.id) },
-    h("div", { class: "head" }, h("strong", {}, broken(model.name)), badge(model.allRemarks),
+    h("div", { class: "head" }, h("strong", {}, broken(model.name), distinction(model)), badge(model.allRemarks),
       h("span", { class: "chip" }, model.kind)),
     h("div", { class: "bar" },
       used.map(([kind, , count]) => h("span", { class: kind, style: "background: var(--kind); flex: " + count }))),
@@ -373,12 +435,18 @@ function folderBoxes() {
       }))));
 }
 
+const mainRoles = [
+  ["owns", "mostly owns"], ["receives", "mostly receives"], ["reads", "mostly reads"], ["shares", "mostly shared"],
+  ["stores", "mostly stored"], ["shows", "no state"],
+];
+
 function mainRole(holder) {
   const counts = { owns: 0, receives: 0, reads: 0, shares: 0, stores: 0 };
   for (const member of holder.members) counts[member.role === "creates" ? "owns" : member.role] += 1;
   const [role, count] = Object.entries(counts).sort((a, b) => b[1] - a[1])[0];
   return count > 0 ? role : "shows";
 }
+
 // MARK: A view or model and its surroundings
 
 const hidden = new Set();
@@ -392,7 +460,7 @@ const open = new Set();
  * The links that lead to a view's state or on from it, so many steps away. Beyond the first step only those of the
  * same state count: what a neighbor has to do with others is the neighbor's own story.
  */
-function traced(id, links, near, far) {
+function traced(id, links, near, far, depth) {
   const levels = [[id]];
   const seen = new Set([id]);
   const found = [];
@@ -418,8 +486,9 @@ function traced(id, links, near, far) {
 }
 
 function showView(holder) {
-  const above = traced(holder.id, into, "to", "from");
-  const below = traced(holder.id, outOf, "from", "to");
+  const [above, further] = [depth, depth + 1].map((depth) => traced(holder.id, into, "to", "from", depth));
+  const [below, beyond] = [depth, depth + 1].map((depth) => traced(holder.id, outOf, "from", "to", depth));
+  const isAll = further.found.length === above.found.length && beyond.found.length === below.found.length;
   const sources = new Set(above.levels.flat());
   const columns = [
     ...above.levels.reverse(), [holder.id],
@@ -427,12 +496,14 @@ function showView(holder) {
   ];
   const center = above.levels.length;
   const links = [...new Set([...above.found, ...below.found])];
+  const both = new Set(below.levels.flat().filter((id) => sources.has(id)));
   const titles = columns.map((_, index) => index === center ? "" : index < center
     ? index === center - 1 ? "comes from" : "…" : index === center + 1 ? "goes to" : "…");
   return [
     h("h2", {}, holder.name, " ", h("small", {}, holder.kind + (hasModules && holder.module ? " of " + holder.module : ""))),
-    place(holder.place, shortPath(holder.place) + ":" + holder.place.line),
-    tools(true), graph(columns, links, titles, new Set([holder.id])),
+    longPlace(holder.place),
+    tools(true, [...(into.get(holder.id) ?? []), ...(outOf.get(holder.id) ?? []), ...links], isAll),
+    graph(columns, links, titles, { center: new Set([holder.id]), both }),
     remarks(holder.remarks), memberTable(holder),
     holder.boundaries.length > 0 && [
       h("h3", {}, "Identities it creates"),
@@ -451,7 +522,7 @@ function showPart(ids) {
   const all = new Set([...ids, ...links.flatMap((link) => [link.from, link.to])]);
   return [
     h("h2", {}, partName(ids), " ", h("small", {}, plural(inside.size, "view") + ", and what is around them")),
-    tools(false), graph(layered([...all], links, ids), links, [], inside),
+    tools(false, links), graph(layered([...all], links, ids), links, [], { center: inside }),
     ids.map((id) => holders.get(id)).map((holder) => holder.remarks.length + holder.members.length > 0 && [
       h("h3", {}, h("a", { href: viewLink(holder.id) }, holder.name), " ", place(holder.place)),
       h("table", {}, h("tbody", {}, holder.members.map((member) => memberRow(holder, member, false)))),
@@ -506,15 +577,16 @@ function showModel(model) {
   const ids = new Set([...held.map(({ holder }) => holder.id), ...model.links.map((link) => link.from)]);
   const columns = layered([...ids], model.links, model.owners.map(({ holder }) => holder.id));
   // An item with state but without a link to it got the state in a way that is not known.
-  const owners = new Set(model.owners.map(({ holder }) => holder.id));
-  const unseen = (columns[0] ?? []).filter((id) => !owners.has(id) && held.some(({ holder }) => holder.id === id));
-  const start = unseen.length === 0 ? "begins here" : unseen.length === columns[0].length
-    ? "source unknown" : "begins here, or source unknown";
+  const isIn = (list, id) => list.some(({ holder }) => holder.id === id);
+  const starts = (columns[0] ?? []).map((id) => isIn(model.owners, id) ? "begins here"
+    : isIn(held, id) ? "source unknown" : "passed on from here");
+  const start = [...new Set(starts.sort())].join(" · ");
   return [
     h("h2", {}, model.name, " ", h("small", {}, model.kind + (hasModules && model.module ? " of " + model.module : ""))),
-    place(model.place, shortPath(model.place) + ":" + model.place.line),
-    tools(false), graph(columns, model.links, columns.map((_, index) => index === 0 ? start : plural(index, "step")),
-      undefined, model.held),
+    longPlace(model.place),
+    tools(false, model.links),
+    graph(columns, model.links, columns.map((_, index) => index === 0 ? start : plural(index, "step")),
+      { wanted: model.held }),
     remarks(model.allRemarks),
     h("h3", {}, "Views that hold it"),
     h("table", {}, h("thead", {}, h("tr", {}, ["", "Property", "Comes from"].map((text) => h("th", {}, text)))),
@@ -522,18 +594,24 @@ function showModel(model) {
   ];
 }
 
-function tools(hasDepth) {
+/** Buttons for the kinds of the links, and for the number of steps unless that is nil, which `isAll` limits. */
+function tools(hasDepth, links, isAll) {
   return h("div", { class: "tools" },
-    Object.entries(kinds).filter(([kind]) => map.links.some((link) => link.kind === kind)).map(([kind, title]) => h("button", {
+    Object.entries(kinds).filter(([kind]) => links.some((link) => link.kind === kind)).map(([kind, title]) => h("button", {
       class: "tool kind", title: "Show or hide these lines", "aria-pressed": String(!hidden.has(kind)), onclick: () => {
         if (!hidden.delete(kind)) hidden.add(kind);
         show();
       },
     }, h("span", { class: "way " + kind }), title)),
-    hasDepth && h("span", { class: "depth" }, "steps",
-      h("button", { class: "tool", "aria-label": "fewer steps", onclick: () => setDepth(depth - 1) }, "−"),
-      String(depth),
-      h("button", { class: "tool", "aria-label": "more steps", onclick: () => setDepth(depth + 1) }, "+")));
+    hasDepth && h("span", { class: "depth", title: "Beyond the first step, only lines of the same state are followed" },
+      "steps of the same state",
+      stepButton("−", "fewer steps", -1, depth === 1), String(depth),
+      stepButton("+", "more steps", 1, isAll || depth === 6)));
+}
+
+function stepButton(text, title, change, isDisabled) {
+  return h("button", { class: "tool", "aria-label": title, disabled: isDisabled,
+    onclick: () => setDepth(depth + change) }, text);
 }
 
 function setDepth(steps) {
@@ -543,7 +621,12 @@ function setDepth(steps) {
 
 // MARK: The graph
 
-function graph(columns, links, titles = [], center, wanted) {
+/**
+ * - center: the views that the picture is about.
+ * - both: views at the left to which state also goes.
+ * - wanted: properties that are shown even without lines.
+ */
+function graph(columns, links, titles = [], { center, both, wanted } = {}) {
   const used = new Set(links.flatMap((link) => [link.from + "." + link.fromMember, link.to + "." + link.toMember]));
   const weight = new Map();
   for (const link of links) {
@@ -569,21 +652,50 @@ function graph(columns, links, titles = [], center, wanted) {
     const shown = open.has(key) ? sorted : sorted.slice(0, isDense ? lineLimit : cardLimit);
     return h("div", { class: "column" }, h("h4", {}, titles[index] || " "),
       isDense ? lines(shown, used, wanted, rows)
-        : shown.map((id) => card(holders.get(id), center?.has(id), used, wanted, rows, around(calls.get(id) ?? []))),
+        : shown.map((id) => card(holders.get(id), center?.has(id), used, wanted, rows, [
+          ...both?.has(id) ? ["also “goes to”"] : [], ...around(calls.get(id) ?? [])])),
       shown.length < sorted.length && h("button", { class: "more", onclick: () => {
         open.add(key);
         show();
       } }, "and " + (sorted.length - shown.length) + " more"));
-  })), roleKeys());
+  })));
+  const looks = new Set([...box.querySelectorAll(".columns .dot")].flatMap((dot) => [...dot.classList]));
+  const frame = h("div", {}, box, h("p", { class: "key" }, roleKeys([...looks]),
+    links.length > 1 && h("span", {}, "point at a property to see its lines"), fitButton(box)));
   // Cards stay where they are when lines are hidden.
   const draw = () => drawLinks(box, svg, links.filter((link) => !hidden.has(link.kind)), rows);
-  new ResizeObserver(draw).observe(box.querySelector(".columns"));
-  requestAnimationFrame(() => {
+  const adapt = () => {
+    fit(box);
     draw();
-    const focus = box.querySelector(".center");
-    if (focus) box.scrollLeft = focus.offsetLeft - (box.clientWidth - focus.offsetWidth) / 2;
+  };
+  const observer = new ResizeObserver(adapt);
+  observer.observe(box);
+  observer.observe(box.querySelector(".columns"));
+  requestAnimationFrame(() => {
+    adapt();
+    const focus = box.querySelector(".center")?.getBoundingClientRect();
+    if (focus) box.scrollLeft += focus.left - box.getBoundingClientRect().left - (box.clientWidth - focus.width) / 2;
   });
-  return box;
+  return frame;
+}
+
+/** A picture that is only a little too wide is made smaller. One that is much wider can be. */
+const readable = 0.8;
+let fitsAlways = false;
+
+function fit(box) {
+  const columns = box.querySelector(".columns");
+  columns.style.zoom = 1;
+  const scale = (box.clientWidth - 36) / columns.scrollWidth;
+  box.parentElement.querySelector(".fit").hidden = scale >= readable;
+  if (scale < 1 && (fitsAlways || scale >= readable)) columns.style.zoom = scale;
+}
+
+function fitButton(box) {
+  return h("button", { class: "tool fit", "aria-pressed": String(fitsAlways), onclick: () => {
+    fitsAlways = !fitsAlways;
+    show();
+  } }, fitsAlways ? "Full size" : "Fit to width");
 }
 
 /** The code around the calls, and around how many of them if not all. */
@@ -591,7 +703,9 @@ function around(links) {
   const calls = new Map(links.map((link) => [link.key, link.boundaries]));
   return [...new Set([...calls.values()].flat())].map((text) => {
     const count = [...calls.values()].filter((texts) => texts.includes(text)).length;
-    return "in " + text + (count < calls.size ? " (" + count + " of " + calls.size + " calls)" : "");
+    // The label of a binding says less than its name.
+    const short = text.replace(/\b(isPresented|item): /, "");
+    return "in\u00a0" + short + (count < calls.size ? " (" + count + " of " + calls.size + " calls)" : "");
   });
 }
 
@@ -600,9 +714,9 @@ function card(holder, isCentre, used, wanted, rows, around) {
     isCentre || used.has(holder.id + "." + member.name) || wanted?.has(holder.id + "." + member.name));
   const element = h("div", { class: "card" + (isCentre ? " center" : "") },
     h("div", { class: "head" }, h("a", { href: viewLink(holder.id), title: holder.name }, broken(holder.name)),
-      badge(holder.remarks)),
-    h("div", { class: "where", title: group(holder) }, group(holder)),
-    around.length > 0 && h("div", { class: "around", title: around.join("\n") }, around.join(", ")),
+      delta(holder), badge(holder.remarks)),
+    h("div", { class: "where", title: shortPath(holder.place) }, namesakes.get(holder) || group(holder)),
+    around.length > 0 && h("div", { class: "around", title: around.join("\n") }, broken(around.join(", "))),
     members.map((member) => {
       const row = h("div", { class: "row", title: [member.role, member.wrapper, member.name + ": " + member.type]
         .join(" ") + (member.gap ? "\n" + member.gap : "") },
@@ -626,8 +740,8 @@ function lines(ids, used, wanted, rows) {
       const passes = holder.members.some((member) => used.has(holder.id + "." + member.name));
       const element = h("a", { class: "row", href: viewLink(holder.id),
         title: [holder.name, ...state.map((member) => member.role + " " + member.name)].join("\n") },
-        state.length > 0 ? dots(state) : passes && h("span", { class: "dot passes" }), h("span", {}, broken(holder.name)),
-        badge(holder.remarks),
+        state.length > 0 ? dots(state) : passes && h("span", { class: "dot passes" }),
+        h("span", {}, broken(holder.name), distinction(holder)), delta(holder), badge(holder.remarks),
         state.some((member) => member.gap) && h("span", { class: "gap" }, "?"));
       rows.set(holder.id, element);
       for (const member of state) rows.set(holder.id + "." + member.name, element);
@@ -636,6 +750,9 @@ function lines(ids, used, wanted, rows) {
 }
 
 function drawLinks(box, svg, links, rows) {
+  // The size of the last drawing would count as content of the box.
+  svg.setAttribute("width", 0);
+  svg.setAttribute("height", 0);
   const origin = box.getBoundingClientRect();
   const offset = { x: box.scrollLeft - origin.left - box.clientLeft, y: box.scrollTop - origin.top - box.clientTop };
   svg.setAttribute("width", box.scrollWidth);
@@ -657,12 +774,11 @@ function drawLinks(box, svg, links, rows) {
     const start = { x: leaves + offset.x, y: a.top + Math.min(a.height, 24) / 2 + offset.y };
     const end = { x: (isOnward ? cards[1].left : cards[1].right) + offset.x,
       y: b.top + Math.min(b.height, 24) / 2 + offset.y };
-    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("class", link.kind);
-    path.setAttribute("d", `M${start.x},${start.y}` + (isOnward ? onward(start, end, between)
-      + (link.kind === "shows" ? "" : " m-7,-4 l7,4 l-7,4")
-      : bend(start, end, leaves === cards[0].right ? 1 : -1, 1) + " m7,-4 l-7,4 l7,4"));
-    drawn.set(key, { path, link });
+    const line = `M${start.x},${start.y}` + (isOnward ? onward(start, end, between)
+      : bend(start, end, leaves === cards[0].right ? 1 : -1, 1));
+    const back = isOnward ? -7 : 7;
+    const head = `M${end.x + back},${end.y - 4} L${end.x},${end.y} L${end.x + back},${end.y + 4}`;
+    drawn.set(key, { path: svgPaths(link.kind, isOnward && link.kind === "shows" ? [line] : [line, head]), link });
   }
   box.classList.toggle("many", drawn.size > 60);
   svg.replaceChildren(...[...drawn.values()].map(({ path }) => path));
@@ -680,11 +796,20 @@ function drawLinks(box, svg, links, rows) {
   }
 }
 
+function svgPaths(kind, paths) {
+  const [group, ...elements] = ["g", ...paths.map(() => "path")].map((name) =>
+    document.createElementNS("http://www.w3.org/2000/svg", name));
+  group.setAttribute("class", kind);
+  elements.forEach((element, index) => element.setAttribute("d", paths[index]));
+  group.append(...elements);
+  return group;
+}
+
 /** The columns, and the gaps where a line can pass each of them. */
 function lanes(box, offset) {
   return [...box.querySelectorAll(".column")].map((column) => {
     const cards = [...column.children].slice(1).map((card) => card.getBoundingClientRect());
-    const edges = [cards[0].top - 9, ...cards.flatMap((card) => [card.top, card.bottom]), cards.at(-1).bottom + 9];
+    const edges = [cards[0].top - 14, ...cards.flatMap((card) => [card.top, card.bottom]), cards.at(-1).bottom + 14];
     const gaps = cards.map((_, index) => (edges[2 * index] + edges[2 * index + 1]) / 2 + offset.y);
     gaps.push((edges.at(-2) + edges.at(-1)) / 2 + offset.y);
     return { left: cards[0].left + offset.x, right: cards[0].right + offset.x, gaps };
@@ -695,10 +820,15 @@ function lanes(box, offset) {
 function onward(start, end, lanes) {
   let way = "";
   let at = start;
-  for (const { left, right, gaps } of lanes) {
+  for (const lane of lanes) {
+    const { left, right, gaps } = lane;
     if (left <= start.x || right >= end.x) continue;
     const straight = at.y + (end.y - at.y) * (left - at.x) / (end.x - at.x);
-    const y = gaps.reduce((best, gap) => Math.abs(gap - straight) < Math.abs(best - straight) ? gap : best);
+    const gap = gaps.reduce((best, gap) => Math.abs(gap - straight) < Math.abs(best - straight) ? gap : best);
+    // Lines in the same gap lie beside each other, as far as there is room.
+    const count = lane.used?.get(gap) ?? 0;
+    (lane.used ??= new Map()).set(gap, count + 1);
+    const y = gap + [0, 2, -2, 4, -4][count % 5];
     way += bend(at, { x: left, y }, 1, -1) + ` H${right}`;
     at = { x: right, y };
   }
