@@ -390,11 +390,8 @@ extension FactCollector {
     if kinds.contains(.written), notesAssignments { writes[MemberName(owner: scope, name: name), default: 0] += 1 }
     if scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
       let changed = MemberName(owner: scope, name: name)
-      if !execution.callbackReceiver.isEmpty {
-        summary.callbackChanges.insert(
-          CallbackChange(member: changed, receiver: execution.callbackReceiver, isStored: !execution.runsLater))
-      } else if execution.runsLater {
-        summary.laterChanges.insert(changed)
+      if !execution.callbackReceiver.isEmpty, !execution.runsLater {
+        summary.callbackChanges.insert(CallbackChange(member: changed, receiver: execution.callbackReceiver))
       }
       if !context.contains(.isInInitializer) || closureDepth > 0 {
         let isCertain = kinds.contains(.actedOn) || !kinds.contains(.methodCalled)

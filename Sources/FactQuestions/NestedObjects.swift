@@ -96,7 +96,7 @@ extension ProjectFacts {
     let published = published(by: owner)
     return ([owner] + extensions(of: owner)).contains { declaration in
       declaration.file.callbackChanges.contains { change in
-        change.isStored && change.$receiver == property.$name && change.member.owner == declaration.index
+        change.$receiver == property.$name && change.member.owner == declaration.index
           && published.contains(change.member.$name)
       }
     }

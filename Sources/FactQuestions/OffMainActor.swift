@@ -2,10 +2,10 @@ import Facts
 
 /// Classes whose objects other threads may change while views draw them.
 extension ProjectFacts {
-  /// Returns whether code of the class changes a variable where it may not be on the main thread: in `async` functions
-  /// and in closures that run later. Private variables that no member returns are left out, because views cannot read
-  /// them. `facts` must be those of the file that declares the class.
-  package func mayChangeOffMainActor(_ type: DeclaredType, facts: FileFacts) -> Bool {
+  /// A change of a variable of the class, by its own code in the file, where that code is not on the main thread.
+  /// Private variables that no member returns are left out, because views cannot read them. `facts` must be those of the
+  /// file that declares the class.
+  package func changeOffMainActor(of type: DeclaredType, facts: FileFacts) -> BackgroundWrite? {
     let declarations = [type] + extensions(of: type)
     let graph = memberGraph(of: type, facts: facts)
     let variables = type.properties.filter {
@@ -14,28 +14,9 @@ extension ProjectFacts {
           && (graph.members(giving: $0.$name).isEmpty
             || holdsObject($0, in: type) && !isReplaced($0, in: declarations)))
     }
-    guard !variables.isEmpty else { return false }
+    guard !variables.isEmpty else { return nil }
     let names = Set(variables.map(\.$name))
-    return declarations.contains { declaration in
-      let changed = declaration.file.laterChanges
-      return names.contains { changed.contains(MemberName(owner: declaration.index, name: $0)) }
-    }
-      || changesInCallback(names, in: declarations)
-      || backgroundWrites(to: type, in: facts).contains { names.contains($0.property.$name) }
-  }
-
-  /// Returns whether a closure that is passed to a method of a framework's object changes one of the members. It is not
-  /// known on which thread the project's own types call their closures.
-  private func changesInCallback(_ names: Set<Symbol>, in declarations: [DeclaredType]) -> Bool {
-    declarations.contains { declaration in
-      declaration.file.callbackChanges.contains { change in
-        guard !change.isStored, change.member.owner == declaration.index, names.contains(change.member.$name),
-          let (receiver, declarer) = property(named: change.$receiver, of: declaration),
-          case .elsewhere = type(of: receiver, declaredIn: declarer.file)
-        else { return false }
-        return true
-      }
-    }
+    return backgroundWrites(to: type, in: facts).first { names.contains($0.property.$name) }
   }
 
   /// Returns whether code outside initializers assigns the property. Calling methods of the object in it does not

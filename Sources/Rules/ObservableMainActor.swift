@@ -63,22 +63,19 @@ struct ObservableMainActor: Rule {
         project.conforms(type, toAnyOf: ["Sendable"], of: ["Swift"]) == .no,
         !type.properties.allSatisfy({ !$0.isStoredInstance || $0.isLet || $0.hasAttribute("MainActor") }),
         !project.inheritsNonisolatedMembers(type), project.isNamedByView(type),
-        project.mayChangeOffMainActor(type, facts: file)
+        let write = project.changeOffMainActor(of: type, facts: file)
       else { return nil }
       let protocols = project.nonisolatedProtocols(of: type).map(\.name)
       let isolated = protocols.isEmpty ? "it" : "it and \(protocols.quotedList)"
       return Finding(
         rule: id, severity: defaultSeverity, range: type.declaration.namePlace.range,
         message: "'\(type.name)' may change on another thread while views read it; isolate \(isolated) with @MainActor",
-        related: change(of: type, in: file, project).map { [$0] } ?? [],
+        related: [
+          RelatedLocation(
+            "'\(write.property.name)' may change on another thread here", at: write.placeInMethod ?? write.place,
+            in: file)
+        ],
         fixes: protocols.isEmpty ? [fix(type, at: attribute, in: file)] : [])
-    }
-  }
-
-  private func change(of type: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> RelatedLocation? {
-    project.backgroundWrites(to: type, in: file).first.map { write in
-      let (name, place) = (write.property.name, write.placeInMethod ?? write.place)
-      return RelatedLocation("'\(name)' may change on another thread here", at: place, in: file)
     }
   }
 

@@ -5,11 +5,8 @@ public struct CallbackChange: Sendable, Hashable {
   public let member: MemberName
   /// The property whose object receives the closure.
   @Symbol public var receiver: String
-  /// Whether the closure is assigned.
-  public let isStored: Bool
 
-  public init(member: MemberName, receiver: Symbol, isStored: Bool) {
-    self.isStored = isStored
+  public init(member: MemberName, receiver: Symbol) {
     self.member = member
     _receiver = receiver
   }

@@ -113,7 +113,6 @@ public struct FileSummary: Sendable, Hashable {
     public var memberBindings: [DrawnMember] = []
     public var carriedChanges: [CarriedChange] = []
     public var branchingHelpers: [BranchedContent] = []
-    public var laterChanges: Set<MemberName> = []
     public var callbackChanges: Set<CallbackChange> = []
     /// The published variables that follow a publisher from an initializer on: `.assign(to: &$x)`.
     public var followedVariables: Set<MemberName> = []
@@ -176,9 +175,7 @@ public struct FileSummary: Sendable, Hashable {
   public var memberBindings: [DrawnMember] { whole.contents.memberBindings }
   public var carriedChanges: [CarriedChange] { whole.contents.carriedChanges }
   public var memberChanges: Set<MemberChange> { whole.contents.memberChanges }
-  /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.
-  public var laterChanges: Set<MemberName> { whole.contents.laterChanges }
-  /// The changes in closures that a method of the type's own property receives.
+  /// The changes in closures that the object in the type's own property keeps, or that run on the main thread for it.
   public var callbackChanges: Set<CallbackChange> { whole.contents.callbackChanges }
   public var followedVariables: Set<MemberName> { whole.contents.followedVariables }
   /// The uses of names in extensions, whose properties may be declared in another file.

@@ -25,7 +25,7 @@ extension Models {
 //                                 ^ info: 'C' may change on another thread while views read it; isolate it with @MainActor
 //                                 suggested fix: Isolate 'C' to the main actor, because code outside the main actor can then use 'C' only with 'await'
         var n = 0
-        func load(_ done: @escaping (@escaping () -> Void) -> Void) { done { self.n = 1 } }
+        func load() async { n = 1 }
     }
 }
 // --- fixed
@@ -50,6 +50,6 @@ struct Card: View {
 extension Models {
     @MainActor @Observable public final class C {
         var n = 0
-        func load(_ done: @escaping (@escaping () -> Void) -> Void) { done { self.n = 1 } }
+        func load() async { n = 1 }
     }
 }

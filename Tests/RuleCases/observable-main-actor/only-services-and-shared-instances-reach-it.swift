@@ -1,4 +1,4 @@
-// Nothing says that a service or code with a shared instance is on another thread; a publisher may be
+// Nothing says that a service, code with a shared instance, or a publisher is on another thread
 // built with: default isolation nonisolated
 
 import SwiftUI
@@ -18,47 +18,6 @@ import Combine
 }
 
 @Observable final class Updates {
-//                      ^~~~~~~ info: 'Updates' may change on another thread while views read it; isolate it with @MainActor
-//                      suggested fix: Isolate 'Updates' to the main actor, because code outside the main actor can then use 'Updates' only with 'await'
-    var count = 0
-    @ObservationIgnored private var changes: AnyCancellable?
-    init(_ counts: AnyPublisher<Int, Never>) { changes = counts.assign(to: \.count, on: self) }
-}
-
-final class Loader {
-    private let progress: Progress
-    init(progress: Progress) { self.progress = progress }
-}
-
-@Observable final class Rows {
-    var all: [Row] = []
-}
-
-struct Card: View {
-    let updates: Updates
-    let rows: Rows
-    @State private var row = Row()
-    @State private var progress = Progress()
-    var body: some View { Text(Toasts.shared.texts.first ?? "\(progress.value) \(updates.count) \(row.value)") }
-}
-// --- fixed
-import SwiftUI
-import Combine
-
-@Observable final class Toasts {
-    static let shared = Toasts()
-    var texts: [String] = []
-}
-
-@Observable final class Progress {
-    var value = 0.0
-}
-
-@Observable final class Row {
-    var value = 0.0
-}
-
-@MainActor @Observable final class Updates {
     var count = 0
     @ObservationIgnored private var changes: AnyCancellable?
     init(_ counts: AnyPublisher<Int, Never>) { changes = counts.assign(to: \.count, on: self) }
