@@ -177,9 +177,10 @@ extension FactCollector {
 
   private mutating func noteMention(token: Int, _ members: MemberTokens, _ isCalled: Bool) {
     guard mentions.isKept else { return }
-    // The name of a method isn't a member that is read.
-    let read = isCalled && !members.isEmpty ? members.dropLast() : members
-    if tree.token(at: token).kind == .self, read.isEmpty, isCalled { return }
+    // The name of a method isn't a member that is read, except for one of `self`.
+    let isOfSelf = tree.token(at: token).kind == .self
+    let read = isCalled && members.count > (isOfSelf ? 1 : 0) ? members.dropLast() : members
+    if isOfSelf, read.isEmpty, isCalled { return }
     let (reference, local) = reference(token: token, members: read)
     mentions.note(Mention(reference: reference, local: local))
   }

@@ -198,11 +198,28 @@ extension ProjectFacts {
     }
   }
 
-  /// The names of the stored properties that a short getter reads; nil if it is not known that it reads nothing else.
-  private func namesRead(byGetter name: Symbol, of type: DeclaredType) -> Set<Symbol>? {
-    let names = Set(reads(ofMember: name, of: type).map(\.$name))
-    let isKnown = !names.isEmpty && names.allSatisfy { property(named: $0, of: type)?.0.isStoredInstance ?? false }
-    return isKnown ? names : nil
+  /// The names of the stored properties that a short getter or method reads, directly or through others; nil if it is
+  /// not known that it reads nothing else of the object.
+  private func namesRead(byGetter name: Symbol, of type: DeclaredType, depth: Int = 0) -> Set<Symbol>? {
+    let getters = ([type] + extensions(of: type)).flatMap { declaration in
+      declaration.file.identityGetters(of: declaration.index).filter { $0.$name == name }
+    }
+    guard !getters.isEmpty, depth < Self.followedSteps else { return nil }
+    var result: Set<Symbol> = []
+    for mention in getters.flatMap(\.mentions) where mention.root != .local && mention.$name != name {
+      guard mention.isOfSelf else {
+        if mention.root == .selfValue { return nil }
+        continue
+      }
+      if property(named: mention.$name, of: type)?.0.isStoredInstance ?? false {
+        result.insert(mention.$name)
+      } else if let names = namesRead(byGetter: mention.$name, of: type, depth: depth + 1) {
+        result.formUnion(names)
+      } else if mention.root == .selfMember || !mention.name.startsLikeType {
+        return nil
+      }
+    }
+    return result
   }
 
   /// Returns whether code assigns the member of an object of the class.
