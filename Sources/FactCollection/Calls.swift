@@ -228,6 +228,11 @@ extension FactCollector {
         of: node, after: callee, function: function, isModifier: kind(inner) == .memberAccess,
         keepsArguments: isIdentity || isInjection || path != nil || isOwn, modifierCount: 0, opened: &opened)
       if function == Symbol(.withAnimation) { recordAnimatedNames(node) }
+      if execution.isActing, function?.startsWithOn ?? false,
+        simpleReference(strippedCallee(inner)).map({ $0.isOfSelf && $0.members.isEmpty }) ?? false
+      {
+        execution.followsCallback = true
+      }
       if isIdentity { recordIdentity(node, arguments, chain: chain, surroundings) }
       if isInjection { recordInjection(node, arguments) }
       if isOwn, let name = memberNameToken(of: strippedCallee(inner)) {

@@ -29,6 +29,9 @@ struct ExecutionContext {
   var filling: NameUse.Kinds = []
   /// Whether an `await` precedes in the same function or closure, or in an enclosing one.
   var followsAwait = false
+  /// Whether a call of a callback, such as `onMove(x)`, precedes in the same closure of an action, or in an enclosing
+  /// one.
+  var followsCallback = false
   /// Additional traits of a binding that is passed to a control for typing or choosing.
   var entry: NameUse.Kinds = []
   /// The index in `FileFacts.effects` of the effect that the code is part of.

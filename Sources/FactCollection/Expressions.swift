@@ -288,7 +288,8 @@ extension FactCollector {
     _ node: NodeID, enclosure index: Int?, result: Construction.Position, runsAtOnce: Bool = false
   ) {
     let saved = (
-      enclosures.current, self.result, execution.followsAwait, execution.branch, execution.isInGetter
+      enclosures.current, self.result, execution.followsAwait, execution.followsCallback, execution.branch,
+      execution.isInGetter
     )
     execution.isInGetter = execution.isInGetter && runsAtOnce
     let count = locals.count
@@ -322,7 +323,10 @@ extension FactCollector {
     }
     locals.leave(count)
     closureDepth -= 1
-    (enclosures.current, self.result, execution.followsAwait, execution.branch, execution.isInGetter) = saved
+    (
+      enclosures.current, self.result, execution.followsAwait, execution.followsCallback, execution.branch,
+      execution.isInGetter
+    ) = saved
   }
 
   private mutating func visitSignature(_ node: NodeID, _ parameterKind: ClosureParameterKind) {

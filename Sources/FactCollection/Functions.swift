@@ -14,7 +14,7 @@ extension FactCollector {
     execution.isDrawing = draws(node)
     execution.isActing = acts(node)
     (execution.filling, execution.outlivesView, execution.followsAwait, execution.keeping) = ([], false, false, nil)
-    (execution.branch, execution.isInGetter) = ([], false)
+    (execution.followsCallback, execution.branch, execution.isInGetter) = (false, [], false)
     if isMember { execution.effect = nil }
     let isOnMainActor = readAttributes(of: node).contains { $0.$name == Symbol(.mainActor) }
     execution.isOnMainActor = isOnMainActor || !isMember && execution.isOnMainActor

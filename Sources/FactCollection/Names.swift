@@ -317,7 +317,11 @@ extension FactCollector {
     if execution.isActing, kinds == .read || kinds == [.read, .methodCalled] {
       noteAdditionalUse(.handedOut, name, scope: scope, token: token)
     }
-    if execution.outlivesView || execution.followed == name, kinds.contains(.read) {
+    // What the code awaits or calls back may change the value.
+    let mayBeOld =
+      execution.outlivesView || execution.followed == name
+      || execution.isActing && (execution.followsAwait || execution.followsCallback)
+    if mayBeOld, kinds.contains(.read) {
       noteAdditionalUse(.readLater, name, scope: scope, token: token)
     }
     if isProjected, usage == .takenInOut, isInInitializer {

@@ -76,8 +76,8 @@ extension ProjectFacts {
       .filter { declarations(ofMember: $0, in: type).count == 1 }
   }
 
-  /// Returns whether code that may run long after the view's value is gone reads the property, directly or through
-  /// members of the type.
+  /// Returns whether code that may run after the view's value is gone reads the property, directly or through members
+  /// of the type.
   package func isReadLater(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {
     let readers = memberGraph(of: type, facts: facts).members(using: name).union([name])
     return ownUses(of: type, facts: facts).contains { use, _ in

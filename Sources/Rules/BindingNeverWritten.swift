@@ -12,9 +12,9 @@ struct BindingNeverWritten: Rule {
     the same, callers need no `$` and no `.constant(…)`, and anyone who reads the code can see that the view doesn't \
     change the value.
 
-    Keep the binding where code outlives the view's value and has to read the latest value: a loop in a task, or a \
-    callback that UIKit or AppKit keeps. A plain value stays what it was when the view was created. For this reason, \
-    the fix is never applied automatically.
+    Keep the binding where code outlives the view's value and has to read the latest value: a loop in a task, a \
+    callback that UIKit or AppKit keeps, or an action that calls back and then reads what the callback changed. A \
+    plain value stays what it was when the view was created. For this reason, the fix is never applied automatically.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/binding"
@@ -140,12 +140,14 @@ struct BindingNeverWritten: Rule {
   ) -> Finding {
     let (property, owner) = (binding.property, binding.owner)
     let calls = input?.passed.filter { !$0.found.isPreviewOrTest } ?? []
+    // A view that the app doesn't show yet may be unfinished.
+    let isUnfinished = project.isUnusedByApp(owner)
     return Finding(
-      rule: id, severity: project.watches(property.$name, in: owner) ? .hint : defaultSeverity,
+      rule: id, severity: isUnfinished || project.watches(property.$name, in: owner) ? .hint : defaultSeverity,
       range: property.namePlace.range,
       message: isRead
         ? "'\(owner.name)' only reads its @Binding; 'let \(property.name)\(shownType(of: property))' is enough"
-        : "'\(owner.name)' never uses its @Binding '\(property.name)'; remove it",
+        : "'\(owner.name)' never uses its @Binding '\(property.name)'; \(isUnfinished ? "use it or " : "")remove it",
       related: calls.prefix(3).map {
         RelatedLocation("A binding is passed for '\(property.name)' here", at: $0.argument.place, in: $0.found.file)
       }, fixes: isRead ? [fix(binding, input, in: file, of: project)].compactMap { $0 } : [])

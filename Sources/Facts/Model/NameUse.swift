@@ -52,8 +52,8 @@ public struct NameUse: Sendable, Equatable {
     public static let refreshed = Kinds(rawValue: 1 << 12)
     /// In addition, code with side effects calls the method, which is known to change its receiver: `x.append(y)`.
     public static let actedOn = Kinds(rawValue: 1 << 13)
-    /// In addition, it is read by code that may run long after the view's value has been replaced: in a closure that
-    /// code with side effects passes on or keeps, or in a loop that waits.
+    /// In addition, it is read by code that may run after the view's value has been replaced: in a closure that code
+    /// with side effects passes on or keeps, in a loop that waits, or after an `await` or the call of a callback.
     public static let readLater = Kinds(rawValue: 1 << 15)
     /// In addition, it is assigned in code that follows the pointer or a finger: `.onHover { … }`,
     /// `onPressingChanged: { … }`.

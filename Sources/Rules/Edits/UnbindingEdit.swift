@@ -41,7 +41,8 @@ struct UnbindingEdit {
   }
 
   /// Removes the binding from the argument: `$x` becomes `x`, `.constant(e)` and `Binding(get: { e }, …)` become `e`,
-  /// and any other argument becomes its wrapped value. Nil for a member of `Binding`, which is not valid as a value.
+  /// and any other argument becomes its wrapped value. Nil for a member of `Binding`, which is not valid as a value, and
+  /// for a call, because its function would then only return the value.
   private func edits(of argument: Argument, type: String) -> [Edit]? {
     let range = argument.place.range
     switch argument.bound {
@@ -54,11 +55,9 @@ struct UnbindingEdit {
     }
     switch argument.value.kind {
     case .implicitInit: return [.insert("Binding<\(type)>", at: range.start), .insert(".wrappedValue", at: range.end)]
-    case .implicitMember,
-      .call where argument.value.path.isEmpty:
-      return nil
+    case .implicitMember, .call: return nil
     case .name where argument.value.path.hasPrefix("_"): return [.delete(ByteRange(range.start, range.start + 1))]
-    case .name, .member, .projection, .call, .construct: return [.insert(".wrappedValue", at: range.end)]
+    case .name, .member, .projection, .construct: return [.insert(".wrappedValue", at: range.end)]
     default: return [.insert("(", at: range.start), .insert(").wrappedValue", at: range.end)]
     }
   }
