@@ -15,6 +15,9 @@ extension ProjectFacts {
     static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// Returns whether a package or an Xcode project says which files are compiled together with the file.
+  package func isInTarget(_ file: FileSummary) -> Bool { !moduleIndices(of: file).isEmpty }
+
   /// Returns the modules of a file; empty if no package or Xcode project claims it.
   package func modules(of file: FileSummary) -> [Module] { moduleIndices(of: file).map { moduleMap.modules[$0] } }
 

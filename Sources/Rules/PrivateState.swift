@@ -68,6 +68,9 @@ struct PrivateState: Rule {
     project.wrappedProperties(in: file, by: .state, .stateObject, .environmentStateObject).compactMap { state in
       let property = state.property
       guard property.access.map({ $0 > .fileprivate }) ?? true, project.isSwiftUIOwner(state.owner) == .yes,
+        // Only the test around such a view creates it.
+        !(file.summary.traits.contains(.isTest)
+          && file.summary.type(at: state.owner.declaration.outer)?.kind == .class),
         // If calls pass the object through a declared initializer, hiding the property changes nothing for them.
         state.wrapper == .state
           || !project.passedObjects(property, of: state.owner).contains(where: { !$0.calls.isEmpty })
@@ -77,16 +80,21 @@ struct PrivateState: Rule {
       guard let finding = privacy.finding(of: self, in: file, project), project.unset(state, in: file) == nil,
         !StateNeverRead.reports(state, in: file, project)
       else { return nil }
-      if isRequired(state, project), project.hasApp, project.isNeverRead(property, in: state.owner, facts: file),
+      let isPassed = isRequired(state, project)
+      if isPassed || isSetByInitializer(state, in: file, project), project.hasApp || project.isInTarget(file.summary),
+        project.isNeverRead(property, in: state.owner, facts: file),
         project.useThroughAnyValue(of: property, in: state.owner) == nil
       {
+        let (name, owner) = (property.name, state.owner.name)
         return Finding(
           rule: id, severity: .information, range: finding.range,
-          message: "Callers of '\(state.owner.name)' have to pass '\(property.name)', but nothing reads it; delete it")
+          message: (isPassed
+            ? "Callers of '\(owner)' have to pass '\(name)', but" : "The initializer of '\(owner)' sets '\(name)', but")
+            + " nothing reads it; delete it")
       }
       // The code that uses the state may be what the user types next, so the advice mentions both.
       if isForgotten(state, in: file, project) { return unused(property, in: state.owner, file, finding) }
-      guard isRequired(state, project) else { return finding }
+      guard isPassed else { return finding }
       let (advice, fix) = insteadOfPrivacy(state, in: file, project)
       return Finding(
         rule: id, severity: finding.severity, range: finding.range,
@@ -95,17 +103,27 @@ struct PrivateState: Rule {
     }
   }
 
-  /// Returns whether no code uses the state, and the code is complete enough to know that.
+  /// Returns whether no code uses the state, the code is complete enough to know that, and no object in it may work on
+  /// its own.
   private func isForgotten(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
-    state.wrapper == .state && project.isUnused(state.property, of: state.owner, facts: file)
+    project.isUnused(state.property, of: state.owner, facts: file)
       && (project.hasApp || project.constructions(of: state.owner).contains { !$0.isPreviewOrTest })
+      && (state.wrapper == .state
+        || project.objectType(of: state.property, in: state.owner.file).map { !project.mayAnnounceUnused($0) } ?? false)
+  }
+
+  /// Returns whether only initializers set the state, to a value that needn't be kept alive.
+  private func isSetByInitializer(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    project.initializers(of: state.owner).contains { $0.assignments.contains { $0.$property == state.property.$name } }
+      && project.holdsValue(state.property, in: state.owner)
+      && project.change(of: state.property, in: state.owner, facts: file) == nil
   }
 
   private func unused(
     _ property: Property, in owner: DeclaredType, _ file: FileFacts, _ finding: Finding
   ) -> Finding {
     Finding(
-      rule: id, severity: .information, range: finding.range,
+      rule: id, severity: min(finding.severity, .information), range: finding.range,
       message: "'\(property.name)' belongs only to '\(owner.name)', which never uses it; make it private or delete it",
       fixes: finding.fixes.map { $0.with(.suggested(because: "'\(property.name)' would still be unused")) } + [
         .deleting(property, because: "code that is not written yet may use '\(property.name)'", in: file)

@@ -407,4 +407,9 @@ public struct FileSummary: Sendable, Hashable {
   public var importsSwiftUI: Bool { storage.importsSwiftUI }
 
   public func imports(anyOf modules: Set<String>) -> Bool { imports.contains { modules.contains($0.module) } }
+
+  /// Whether its top-level code starts an app, as opposed to a command line tool.
+  var startsApp: Bool {
+    (path == "main.swift" || path.hasSuffix("/main.swift")) && imports(anyOf: ["UIKit", "AppKit", "Cocoa", "SwiftUI"])
+  }
 }

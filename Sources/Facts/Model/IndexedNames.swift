@@ -25,6 +25,7 @@ public struct IndexedNames: Sendable {
       if type.startsApp { insert(.apps, TypeDeclaration.app) }
       if type.requiresObservableObjects { insert(.objectWords, .empty) }
     }
+    if summary.startsApp { insert(.apps, TypeDeclaration.app) }
     for alias in summary.typeAliases {
       insert(.declared, alias.$path.lastPathComponent)
       insert(.aliased, alias.target.$name)

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-final class Store: ObservableObject {}
+final class Store: ObservableObject { func open() {} }
 
 @main
 struct Notes: App {
@@ -14,13 +14,13 @@ struct Notes: App {
 //             safe fix: Make 'count' private
 
     var body: some Scene {
-        WindowGroup { Text("\(count)") }
+        WindowGroup { Text("\(count)").onAppear { store.open() } }
     }
 }
 // --- fixed
 import SwiftUI
 
-final class Store: ObservableObject {}
+final class Store: ObservableObject { func open() {} }
 
 @main
 struct Notes: App {
@@ -28,6 +28,6 @@ struct Notes: App {
     @State private var count = 0
 
     var body: some Scene {
-        WindowGroup { Text("\(count)") }
+        WindowGroup { Text("\(count)").onAppear { store.open() } }
     }
 }
