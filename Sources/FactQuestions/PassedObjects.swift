@@ -14,6 +14,8 @@ package struct PassedObject: Sendable {
   /// Whether the view also gets objects that it should own, because another call creates one for it or because it
   /// creates one itself.
   package let isBuiltElsewhere: Bool
+  /// The only view that passes an object, if it keeps that object in state that never holds another one.
+  package let keeper: DeclaredType?
 }
 
 extension ProjectFacts {
@@ -33,8 +35,25 @@ extension ProjectFacts {
       if keeping.isEmpty, isBuilt || isHosted { return nil }
       return PassedObject(
         name: kept.assignment.made.$path, path: kept.file.path, place: kept.parameter.namePlace,
-        assignment: kept.assignment, calls: keeping.map(\.found), isBuiltElsewhere: isBuilt)
+        assignment: kept.assignment, calls: keeping.map(\.found), isBuiltElsewhere: isBuilt,
+        keeper: isBuilt || keeping.count < calls.count ? nil : keeper(of: keeping, passedFor: kept))
     }
+  }
+
+  private func keeper(of calls: [PassingCall], passedFor kept: KeptParameter) -> DeclaredType? {
+    guard kept.assignment.keepsParameter,
+      let caller = calls.first.flatMap({ owner(of: $0.found.construction.scope, in: $0.found.file) })
+    else { return nil }
+    let isKept = calls.allSatisfy { call in
+      let arguments = align(call.found.construction.arguments, with: kept.initializer.parameters)
+      guard owner(of: call.found.construction.scope, in: call.found.file) == caller,
+        let argument = arguments?[kept.parameter.index], argument.value.kind == .name,
+        let mention = argument.mentions.first, mention.isOfSelf, mention.members.isEmpty,
+        let (property, declarer) = property(named: mention.$name, of: caller)
+      else { return false }
+      return property.isWrapped(by: .stateObject) || isUnchangedState(property, of: declarer)
+    }
+    return isKept ? caller : nil
   }
 
   /// Returns whether a caller may pass the view an object that the caller keeps, so that the view does not own it.
@@ -261,12 +280,14 @@ extension ProjectFacts {
         argument.map { holdsObject($0, callerOf: call, depth: depth + 1) } ?? false
       }
     }
-    guard mention.isOfSelf,
+    // A list of the caller holds its elements.
+    let source = elementName(mention, in: found)?.collection ?? mention
+    guard source.isOfSelf,
       let caller = owner(of: found.construction.scope, in: found.file),
       isSwiftUIOwner(caller) == .yes || observability(of: caller) != nil && drawingFunction(around: found) != nil,
-      let (property, declarer) = property(named: mention.$name, of: caller)
+      let (property, declarer) = property(named: source.$name, of: caller)
     else { return false }
-    let path = properties(along: mention.$members, from: FoundProperty(property, in: declarer.file))
+    let path = properties(along: source.$members, from: FoundProperty(property, in: declarer.file))
     return [property, path?.last?.property ?? property].allSatisfy { !$0.isComputed && !$0.isStatic }
   }
 }

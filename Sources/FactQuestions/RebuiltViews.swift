@@ -48,9 +48,9 @@ extension ProjectFacts {
     isUpdated(view) && (construction.branch.isEmpty || readsWhatChanges(view, around: construction))
   }
 
-  /// Returns whether the view is created only once: all calls are in apps, in views that only controllers show, in views
-  /// without inputs, or in views that are themselves created only once, and nothing updates any of these. Previews,
-  /// tests, and views that nothing shows don't count.
+  /// Returns whether the view isn't created again while it is shown: all calls are in apps, in views that only
+  /// controllers show, in views without inputs, or in views that are themselves not created again, and nothing updates
+  /// any of these. Previews, tests, and views that nothing shows don't count.
   package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool { isOnlyInIdleApp(view, depth: 0) }
 
   private func isOnlyInIdleApp(_ view: DeclaredType, depth: Int) -> Bool {
@@ -59,7 +59,9 @@ extension ProjectFacts {
     }.filter { _, caller in caller.map { !isUnusedByApp($0) } ?? true }
     return !calls.isEmpty
       && calls.allSatisfy { construction, caller in
-        guard let caller, !readsWhatChanges(caller, around: construction) else { return false }
+        guard let caller, !readsWhatChanges(caller, around: construction, isCovered: isCovering(construction)) else {
+          return false
+        }
         return isAppOrScene(caller) == .yes || isOnlyHosted(caller) || isAlwaysEqual(caller)
           || depth < Self.followedSteps && isOnlyInIdleApp(caller, depth: depth + 1)
       }
@@ -80,11 +82,20 @@ extension ProjectFacts {
 
   private func findsUpdates(of view: DeclaredType) -> Bool { mayBeUpdated(view) && readsWhatChanges(view) }
 
-  private func readsWhatChanges(_ view: DeclaredType, around construction: Construction? = nil) -> Bool {
+  /// Returns whether the created view covers the screen with the call. A detail view appears beside it.
+  private func isCovering(_ construction: Construction) -> Bool {
+    construction.context.contains(.isPushed)
+      && construction.context.isDisjoint(with: [.isPresented, .isDetail, .isBesideList])
+  }
+
+  /// - Parameter isCovered: Whether another screen covers the view, so that no one can use its controls.
+  private func readsWhatChanges(
+    _ view: DeclaredType, around construction: Construction? = nil, isCovered: Bool = false
+  ) -> Bool {
     view.properties.contains { property in
       if let construction, isConstantWhileShown(property.$name, around: construction, in: view) { return false }
       return switch property.wrapper {
-      case .state: isStateInUse(property, of: view)
+      case .state: isStateInUse(property, of: view) && !(isCovered && isNeverAssigned(property, of: view))
       case .observedObject, .stateObject, .environmentObject:
         property.isStoredInstance && (objectType(of: property, in: view.file).map { announcesChanges($0) } ?? true)
       case .binding, .appStorage, .sceneStorage, .query, .fetchRequest, .sectionedFetchRequest:

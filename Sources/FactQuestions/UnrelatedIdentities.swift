@@ -44,7 +44,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether no code assigns the state: people choose it, or it never changes.
-  private func isNeverAssigned(_ state: Property, of caller: DeclaredType) -> Bool {
+  func isNeverAssigned(_ state: Property, of caller: DeclaredType) -> Bool {
     stateUses(of: state, in: caller).allSatisfy {
       $0.kinds.isDisjoint(with: .changing) || $0.kinds.contains(.entered)
     }

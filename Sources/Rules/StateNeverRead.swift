@@ -53,9 +53,30 @@ struct StateNeverRead: Rule {
               }
           }
       }
+      """),
+    .flagged(
+      "A note that something is done, which nothing asks for",
+      """
+      import SwiftUI
+
+      @main
+      struct Sample: App {
+          var body: some Scene { WindowGroup { Home() } }
+      }
+
+      struct Home: View {
+          @State private var ⟦didPrint⟧ = false
+
+          var body: some View {
+              Button("Print") {
+                  print("Printed")
+                  didPrint = true
+              }
+          }
+      }
       """,
       fixed: [
-        "    @State private var isErrorShown = false\n": "", "            isErrorShown = true\n": "",
+        "    @State private var didPrint = false\n\n": "", "            didPrint = true\n": "",
       ], because: "may be meant to show it"),
     .allowed(
       "State that is shown, bound, or compared",
@@ -133,7 +154,7 @@ struct StateNeverRead: Rule {
     return Finding(
       rule: id, severity: defaultSeverity, range: property.namePlace.range,
       message: "Nothing reads what people type in '\(property.name)'; "
-        + (isGiven ? "use it, or show the text with '.constant(…)'" : "use it or delete the field"),
+        + (isGiven ? "use it, or show it in a 'Text'" : "use it or delete the field"),
       related: [
         RelatedLocation(path: field.path, range: field.place.range, message: "'\(property.name)' is typed here")
       ])
@@ -163,13 +184,22 @@ struct StateNeverRead: Rule {
         && project.use(of: property, as: .methodCalled, in: owner, facts: file) != nil
   }
 
+  private static let problems = ["error", "alert", "warning", "failure"]
+
+  /// Returns whether the state tells the user that something went wrong.
+  private func isProblem(_ property: Property, of owner: DeclaredType, _ project: ProjectFacts) -> Bool {
+    let name = property.name.lowercased()
+    return project.holdsError(property, in: owner) || Self.problems.contains { name.contains($0) }
+  }
+
   /// Returns nil if other files, initializers, or methods of the value set the state too, if an assignment does more
-  /// than setting it, or if errors would vanish with it.
+  /// than setting it, or if it tells what went wrong, which should be shown.
   private func deletion(
     of property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
     let assignments = project.assignments(to: property.$name, of: owner, in: file)
-    guard !assignments.isEmpty, !project.isUsedInOtherFile(property, of: owner),
+    guard !assignments.isEmpty, !isProblem(property, of: owner, project),
+      !project.isUsedInOtherFile(property, of: owner),
       project.use(of: property, as: [.writtenInInitializer, .methodCalled], in: owner, facts: file) == nil,
       project.assignments(to: property, of: owner).allSatisfy({ $0.1.isEmpty }),
       assignments.allSatisfy({ assignment in

@@ -94,20 +94,27 @@ struct StateObjectPassedObject: Rule {
     guard passed.path == file.path else { return nil }
     // An autoclosure would still return the object that the caller holds.
     let isHeld = observing != nil && !passed.calls.isEmpty && !passed.isBuiltElsewhere
+    let unevaluated = isHeld ? nil : takeUnevaluated(passed, wrapped, in: file)
     return Finding(
       rule: id, severity: defaultSeverity, range: passed.place.range,
-      message: message(passed, wrapped),
+      message: message(passed, wrapped, mayTakeUnevaluated: unevaluated != nil),
       related: passed.calls.prefix(3).map { call in
         RelatedLocation("An existing object is passed here", at: call)
       },
-      fixes: [observing, isHeld ? nil : takeUnevaluated(passed, wrapped, in: file)].compactMap { $0 })
+      fixes: [observing, unevaluated].compactMap { $0 })
   }
 
-  private func message(_ passed: PassedObject, _ wrapped: WrappedProperty) -> String {
-    "'\(wrapped.owner.name)' ignores every '\(passed.name)' except the first; "
-      + (passed.isBuiltElsewhere
-        ? "take it as an '@autoclosure' because not every caller owns it"
-        : "use @ObservedObject for an object that a caller owns")
+  private func message(_ passed: PassedObject, _ wrapped: WrappedProperty, mayTakeUnevaluated: Bool) -> String {
+    if let keeper = passed.keeper {
+      return "'\(keeper.name)' already keeps the '\(passed.name)' of '\(wrapped.owner.name)'; "
+        + "observe it with @ObservedObject"
+    }
+    return "'\(wrapped.owner.name)' ignores every '\(passed.name)' except the first; "
+      + (!passed.isBuiltElsewhere
+        ? "use @ObservedObject for an object that a caller owns"
+        : mayTakeUnevaluated
+          ? "take it as an '@autoclosure' because not every caller owns it"
+          : "let every caller own it and use @ObservedObject")
   }
 
   /// Changes the parameter to `init(model: @autoclosure @escaping () -> Model)`. The caller's expression then runs when

@@ -58,7 +58,8 @@ struct UnkeptObject {
         "'\(owner.name)' never uses '\(name)'"
           + "\(isOnce ? "" : ", which every update of the parent re-creates"); delete it"
       } else if isOnce {
-        "'\(name)' survives only because \(isApp ? "the app" : "'\(owner.name)'") is never created again; "
+        "'\(name)' survives only because "
+          + (isApp ? "the app is never created again; " : "'\(owner.name)' isn't created again while it is shown; ")
           + advice
       } else if project.isUnusedByApp(owner) {
         "Once '\(owner.name)' is shown, every update of its parent re-creates '\(name)'; " + advice

@@ -7,7 +7,7 @@ import SwiftUI
 
 struct ContentView: View {
     @Bindable private var player = Player()
-//                        ^~~~~~ hint: 'player' survives only because 'ContentView' is never created again; keep it with @State
+//                        ^~~~~~ hint: 'player' survives only because 'ContentView' isn't created again while it is shown; keep it with @State
 //                        safe fix: Keep 'player' with @State
     var body: some View { TextField("Title", text: $player.title) }
 }

@@ -26,7 +26,7 @@ struct Root: View {
 
 struct CartView: View {
     @ObservedObject var cart = Cart()
-//                      ^~~~ hint: 'cart' survives only because 'CartView' is never created again; keep it with @StateObject
+//                      ^~~~ hint: 'cart' survives only because 'CartView' isn't created again while it is shown; keep it with @StateObject
 //                      safe fix: Keep 'cart' with @StateObject and make it private
 //                      suggested fix: Let the caller own 'cart', because every 'CartView' that 'Root' shows then shares one 'cart'
 

@@ -9,7 +9,7 @@ final class Model: ObservableObject {
 
 struct Screen: View {
     @ObservedObject var model = Model()
-//                      ^~~~~ hint: 'model' survives only because 'Screen' is never created again; keep it with @StateObject
+//                      ^~~~~ hint: 'model' survives only because 'Screen' isn't created again while it is shown; keep it with @StateObject
 //                      safe fix: Keep 'model' with @StateObject and make it private
 
     var body: some View { Stepper("Count", value: $model.count) }
@@ -17,7 +17,7 @@ struct Screen: View {
 
 struct Panel: View {
     @ObservedObject var model = Model()
-//                      ^~~~~ hint: 'model' survives only because 'Panel' is never created again; keep it with @StateObject
+//                      ^~~~~ hint: 'model' survives only because 'Panel' isn't created again while it is shown; keep it with @StateObject
 //                      safe fix: Keep 'model' with @StateObject and make it private
 
     var body: some View { Stepper("Count", value: $model.count) }

@@ -25,7 +25,7 @@ final class PromptController: UIHostingController<Prompt> {
 
 struct Panel: View {
     @ObservedObject var content = PromptModel()
-//                      ^~~~~~~ hint: 'content' survives only because 'Panel' is never created again; keep it with @StateObject
+//                      ^~~~~~~ hint: 'content' survives only because 'Panel' isn't created again while it is shown; keep it with @StateObject
 //                      safe fix: Keep 'content' with @StateObject and make it private
 
     var body: some View { Button(content.isDone ? "Done" : "Close") { content.isDone = true } }
@@ -37,7 +37,7 @@ struct PanelBuilder {
 
 struct Card: View {
     @ObservedObject var content = PromptModel()
-//                      ^~~~~~~ hint: 'content' survives only because 'Card' is never created again; keep it with @StateObject
+//                      ^~~~~~~ hint: 'content' survives only because 'Card' isn't created again while it is shown; keep it with @StateObject
 //                      safe fix: Keep 'content' with @StateObject and make it private
 
     var body: some View { Text(content.isDone ? "Done" : "Open") }

@@ -9,7 +9,7 @@ final class Model: ObservableObject {
 
 struct Home: View {
     @ObservedObject var model = Model()
-//                      ^~~~~ hint: 'model' survives only because 'Home' is never created again; keep it with @StateObject
+//                      ^~~~~ hint: 'model' survives only because 'Home' isn't created again while it is shown; keep it with @StateObject
 //                      safe fix: Keep 'model' with @StateObject and make it private
 //                      suggested fix: Let the caller own 'model', because every 'Home' that 'ContentView' shows then shares one 'model'
 

@@ -7,7 +7,7 @@ final class Model: ObservableObject { @Published var name = "" }
 
 struct Faint: View {
     @ObservedObject private var model = Model()
-//                              ^~~~~ hint: 'model' survives only because 'Faint' is never created again; assign a StateObject to '_model' in 'init'
+//                              ^~~~~ hint: 'model' survives only because 'Faint' isn't created again while it is shown; assign a StateObject to '_model' in 'init'
 
     init() {}
 

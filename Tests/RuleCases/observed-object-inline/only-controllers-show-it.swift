@@ -9,7 +9,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ hint: 'player' survives only because 'PlayerView' is never created again; keep it with @StateObject
+//                              ^~~~~~ hint: 'player' survives only because 'PlayerView' isn't created again while it is shown; keep it with @StateObject
 //                              safe fix: Keep 'player' with @StateObject
 
     var body: some View {

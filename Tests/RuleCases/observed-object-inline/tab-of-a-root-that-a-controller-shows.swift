@@ -10,7 +10,7 @@ final class Model: ObservableObject {
 
 struct NameTab: View {
     @ObservedObject var model = Model()
-//                      ^~~~~ hint: 'model' survives only because 'NameTab' is never created again; keep it with @StateObject
+//                      ^~~~~ hint: 'model' survives only because 'NameTab' isn't created again while it is shown; keep it with @StateObject
 //                      safe fix: Keep 'model' with @StateObject and make it private
 //                      suggested fix: Let the caller own 'model', because every 'NameTab' that 'Root' shows then shares one 'model'
 

@@ -10,7 +10,7 @@ final class Workout: ObservableObject {
 
 struct Home: View {
     let workout = Workout()
-//      ^~~~~~~ hint: 'workout' survives only because 'Home' is never created again; keep it with @StateObject
+//      ^~~~~~~ hint: 'workout' survives only because 'Home' isn't created again while it is shown; keep it with @StateObject
 //      suggested fix: Keep 'workout' with @StateObject and make it private, because every change that 'workout' publishes would update 'Home'
     var body: some View { Button("Lap") { workout.lap() } }
 }

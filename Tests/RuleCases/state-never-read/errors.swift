@@ -10,7 +10,6 @@ struct Sample: App {
 struct Home: View {
     @State private var error: (any Error)?
 //                     ^~~~~ info: 'Home' sets 'error' but never reads it; show it or delete it
-//                     suggested fix: Delete 'error', because 'Home' may be meant to show it
     @State private var failure: Error?
 
     var body: some View {
@@ -21,30 +20,6 @@ struct Home: View {
     private func save() {
         do { try write() } catch {
             self.error = error
-            failure = error
-        }
-    }
-
-    private func write() throws {}
-}
-// --- fixed
-import SwiftUI
-
-@main
-struct Sample: App {
-    var body: some Scene { WindowGroup { Home() } }
-}
-
-struct Home: View {
-    @State private var failure: Error?
-
-    var body: some View {
-        Button("Save") { save() }
-            .disabled(failure != nil)
-    }
-
-    private func save() {
-        do { try write() } catch {
             failure = error
         }
     }

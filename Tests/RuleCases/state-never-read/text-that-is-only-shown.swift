@@ -9,7 +9,7 @@ struct Sample: App {
 
 struct Log: View {
     @State private var text: String
-//                     ^~~~ info: Nothing reads what people type in 'text'; use it, or show the text with '.constant(…)'
+//                     ^~~~ info: Nothing reads what people type in 'text'; use it, or show it in a 'Text'
 
     init(lines: [String]) {
         _text = State(initialValue: lines.joined(separator: "\n"))

@@ -7,7 +7,7 @@ final class Player: ObservableObject { @Published var title = "" }
 struct Detail: View {
     @StateObject private var player: Player
     init(player: Player) { _player = StateObject(wrappedValue: player) }
-//       ^~~~~~ info: 'Detail' ignores every 'player' except the first; use @ObservedObject for an object that a caller owns
+//       ^~~~~~ info: 'Home' already keeps the 'player' of 'Detail'; observe it with @ObservedObject
 //       suggested fix: Observe 'player' with @ObservedObject, because 'Detail' then no longer keeps the object alive
     var body: some View { Text(player.title) }
 }

@@ -10,7 +10,7 @@ struct Detail: View {
     @StateObject private var model: Model
 
     init(model: Model) {
-//       ^~~~~ info: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
+//       ^~~~~ info: 'Home' already keeps the 'model' of 'Detail'; observe it with @ObservedObject
 //       suggested fix: Observe 'model' with @ObservedObject, because 'Detail' then no longer keeps the object alive
         _model = StateObject(wrappedValue: { model }())
     }
