@@ -68,16 +68,41 @@ extension ProjectFacts {
     return use(of: property, as: [.written, .memberWritten, .methodCalled], in: type, facts: facts)
   }
 
-  /// The first text field for a value that no code ever reads, where the property is an internal detail of its type;
-  /// otherwise nil. Search fields count, too.
-  package func textField(forUnread property: Property, of type: DeclaredType, facts: FileFacts) -> ForeignUse? {
+  /// The first control for a value that no code ever reads, where the property is an internal detail of its type, and
+  /// whether people type in all controls for it; otherwise nil. Search fields count, too.
+  package func control(
+    forUnread property: Property, of type: DeclaredType, facts: FileFacts
+  ) -> (use: ForeignUse, isTyped: Bool)? {
     guard isComplete, use(of: property, as: Self.reading, in: type, facts: facts) == nil,
       case let bindings = ownUses(of: type, facts: facts).filter({ use, _ in
         use.$name == property.$name && use.kinds.contains(.projected)
-      }), let (field, file) = bindings.first, bindings.allSatisfy({ $0.use.kinds.contains(.typed) }),
-      isInternalDetail(property, of: type), !isEncoded(type), useThroughAnyValue(of: property, in: type) == nil
+      }), let (control, file) = bindings.first,
+      case let isTyped = bindings.allSatisfy({ $0.use.kinds.contains(.typed) }),
+      isTyped || bindings.allSatisfy({ $0.use.kinds.contains(.entered) }) && isOnlyChosen(property, of: type),
+      isInternalDetail(property, of: type), !isEncoded(type),
+      useThroughAnyValue(of: property, in: type) == nil
     else { return nil }
-    return ForeignUse(path: file.path, place: field.place, isInSameFile: file.id == facts.id, isCertain: true)
+    let use = ForeignUse(path: file.path, place: control.place, isInSameFile: file.id == facts.id, isCertain: true)
+    return (use, isTyped)
+  }
+
+  /// Returns whether all bindings to the property are for controls, and code only sets it to clear it or when the view
+  /// appears. A control also shows what other code sets: `Slider(value: $progress)`.
+  private func isOnlyChosen(_ property: Property, of type: DeclaredType) -> Bool {
+    let bindings = handedBindings(of: property, in: type).map(\.binding)
+    return !property.holdsList && !bindings.isEmpty
+      && bindings.allSatisfy { KnownWords.isForTyping($0.$receiver) || KnownWords.isForChoosing($0.$receiver) }
+      && stateUses(of: property, in: type).allSatisfy {
+        !$0.kinds.contains(.written) || !$0.kinds.isDisjoint(with: [.cleared, .loaded])
+      }
+  }
+
+  /// Returns whether code with side effects uses what people enter in the view's other state, such as an action that
+  /// saves it.
+  package func savesEntries(otherThan property: Property, of view: DeclaredType) -> Bool {
+    view.properties.contains {
+      $0.$name != property.$name && isEntered($0, in: view) && isUsedInActions($0, in: view)
+    }
   }
 
   /// The first binding to a value that no code ever reads, and that only views to which the type passes bindings set;

@@ -10,6 +10,8 @@ extension ProjectFacts {
     "DateInterval", "Set", "Array", "Dictionary", "Optional", "Range", "ClosedRange", "Color", "Image", "Font",
     "AttributedString", "URLRequest", "EdgeInsets", "Angle", "LocalizedStringKey", "LocalizedStringResource",
     "PersonNameComponents", "Measurement", "CLLocationCoordinate2D", "NSRange", "CGVector", "UIImage",
+    "ScrollViewProxy", "GeometryProxy", "OpenURLAction", "DismissAction", "RefreshAction", "OpenWindowAction",
+    "DismissWindowAction", "RequestReviewAction",
   ]
 
   /// Returns whether values of the type are copied. Yes for structs and enums of the project, known values of

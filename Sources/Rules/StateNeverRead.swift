@@ -13,8 +13,8 @@ struct StateNeverRead: Rule {
     something loads. Either the part of the view that shows it is missing, or the state and the assignments are left \
     over.
 
-    The rule also checks the properties that an observable object announces, and text that people type or search for. \
-    It reads every file and all branches of `#if`. It ignores state that may hold an object, because an object can be \
+    The rule also checks the properties that an observable object announces, and what people type, choose, or search \
+    for, such as a date that an editor forgets to save. It reads every file and all branches of `#if`. It ignores state that may hold an object, because an object can be \
     kept only so that it stays alive, state with an observer, which reacts to the assignments, and published counters, \
     identifiers, and toggles, which may only update the views. Without an app in the project, the rule is silent, \
     because the code may be an excerpt.
@@ -131,32 +131,39 @@ struct StateNeverRead: Rule {
         related: [RelatedLocation("'\(property.name)' is set here", at: change)],
         fixes: deletion(of: property, of: owner, in: file, project).map { [$0] } ?? [])
     }
-    return typedFinding(property, of: owner, in: file, project)
+    return enteredFinding(property, of: owner, in: file, project)
       ?? boundFinding(property, of: owner, in: file, project)
   }
 
-  /// Returns whether the rule says that the state can be deleted. State that people type in is more likely to be used.
+  /// Returns whether the rule says that the state can be deleted. What people enter is more likely to be used.
   static func reports(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     project.hasApp && !file.summary.traits.contains(.isTest) && state.wrapper == .state
       && state.property.attributes.count == 1
       && Self().finding(state.property, of: state.owner, in: file, project) != nil
-      && project.textField(forUnread: state.property, of: state.owner, facts: file) == nil
+      && project.control(forUnread: state.property, of: state.owner, facts: file) == nil
   }
 
-  private func typedFinding(
+  private func enteredFinding(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Finding? {
-    guard let field = project.textField(forUnread: property, of: owner, facts: file), project.isInUse(owner),
-      !project.isEnteredWithoutCaller(property, of: owner)
+    guard let (control, isTyped) = project.control(forUnread: property, of: owner, facts: file),
+      project.isInUse(owner), !project.isEnteredWithoutCaller(property, of: owner)
     else { return nil }
-    // A text that an initializer sets may only be there to be selected and copied.
     let isGiven = project.assignments(to: property, of: owner).contains { !$0.1.isEmpty }
+    // A text that an initializer sets may only be there to be selected and copied.
+    let remedy =
+      isTyped && isGiven
+      ? "use it, or show it in a 'Text'" : "use it or delete the \(isTyped ? "field" : "control")"
+    // A single switch may be a sample.
+    let isSeen = isTyped || isGiven || project.savesEntries(otherThan: property, of: owner)
+    let verb = isTyped ? "type" : "choose"
     return Finding(
-      rule: id, severity: defaultSeverity, range: property.namePlace.range,
-      message: "Nothing reads what people type in '\(property.name)'; "
-        + (isGiven ? "use it, or show it in a 'Text'" : "use it or delete the field"),
+      rule: id, severity: isSeen ? defaultSeverity : .hint, range: property.namePlace.range,
+      message: "Nothing reads what people \(verb) in '\(property.name)'; \(remedy)",
       related: [
-        RelatedLocation(path: field.path, range: field.place.range, message: "'\(property.name)' is typed here")
+        RelatedLocation(
+          path: control.path, range: control.place.range,
+          message: "'\(property.name)' is \(isTyped ? "typed" : "chosen") here")
       ])
   }
 

@@ -1,4 +1,5 @@
 // An object whose values are all in the user defaults loses nothing when another one replaces it
+// also reported by: state-never-read
 
 import SwiftUI
 

@@ -1,4 +1,5 @@
 // No call of an app sets the state, or the app never creates the view
+// also reported by: state-never-read
 
 import SwiftUI
 

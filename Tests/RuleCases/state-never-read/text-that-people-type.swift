@@ -14,7 +14,6 @@ struct Home: View {
 //                     ^~~~ info: Nothing reads what people type in 'note'; use it or delete the field
     @State private var name = ""
     @State private var title = ""
-    @State private var isOn = false
 
     var body: some View {
         List {
@@ -22,7 +21,6 @@ struct Home: View {
             TextField("Name", text: $name)
                 .onSubmit { print(name) }
             TitleField(title: $title)
-            Toggle("Sound", isOn: $isOn)
             Button("Clear") { note = "" }
         }
         .searchable(text: $query)

@@ -30,6 +30,6 @@ struct ExerciseRow: View {
   @State private var isDone = false
 
   var body: some View {
-    Toggle(name, isOn: $isDone)
+    Toggle(name, isOn: $isDone).strikethrough(isDone)
   }
 }

@@ -80,7 +80,7 @@ extension TypedFile {
             var body: some View {
                 @Bindable var library = library
                 TextField("Filter", text: $library.filter)
-                Toggle("Add", isOn: $isAdding)
+                Toggle("Add", isOn: $isAdding).bold(isAdding)
             }
         }
 
