@@ -20,16 +20,36 @@ extension FactCollector {
       kind(function) == .functionDeclaration,
       readAttributes(of: function).allSatisfy({ $0.name.first?.isLowercase ?? false })
     else { return nil }
-    let isDelegate = isCalledInBackground(function)
-    return Background(start: isAsync(function) ? .function : isDelegate ? .delegate : .caller, node: function)
+    if isAsync(function) { return Background(start: .function, node: function) }
+    let sender = sender(callingDelegate: function)
+    if SystemServices.isSender(sender) { return Background(start: .delegate, node: function) }
+    return SystemServices.sendsOnQueue(sender)
+      ? Background(start: .delegate, node: function, carrier: sender) : Background(start: .caller, node: function)
   }
 
-  /// Returns whether a system service calls the function on a background thread, because the object is its delegate.
-  private mutating func isCalledInBackground(_ function: NodeID) -> Bool {
+  /// Returns the type of the first parameter, which is the service that calls a method of its delegate.
+  private mutating func sender(callingDelegate function: NodeID) -> Symbol {
     guard let clause = tree.firstChild(of: function, .parameterClause),
-      let first = tree.firstChild(of: clause, .parameter), let type = parameterType(first).map({ typePath($0) })
-    else { return false }
-    return SystemServices.isSender(type)
+      let first = tree.firstChild(of: clause, .parameter)
+    else { return .empty }
+    return parameterType(first).map { typePath($0) } ?? .empty
+  }
+
+  /// Notes that the object makes itself the delegate of a service that calls it on a queue:
+  /// `URLSession(configuration: c, delegate: self, delegateQueue: nil)`.
+  mutating func noteDelegate(ofCall call: NodeID, after callee: NodeID, _ function: Symbol) {
+    guard let (label, senders) = SystemServices.delegation(function), let scope,
+      let token = tree.tokenRange(of: callee).last,
+      let delegate = argument(after: callee, labeled: ["delegate", ""]), tree.text(of: delegate) == "self",
+      let queue = argument(after: callee, labeled: [label]),
+      // Without a queue, a session uses one of its own, and the other services use the main queue.
+      let carrier = kind(queue) == .nilLiteral ? (label == "delegateQueue" ? .empty : nil) : carrier(ofQueue: queue)
+    else { return }
+    for sender in senders {
+      noteBackgroundChange(
+        of: sender, .calledBack, scope: scope, token: token,
+        in: Background(start: .callback, node: call, carrier: carrier))
+    }
   }
 
   func isAsync(_ function: NodeID) -> Bool {
@@ -63,7 +83,9 @@ extension FactCollector {
           ? Background(start: .callback, node: closure) : background(ofClosure: closure, in: call, passedTo: function)
       }
       // A task inherits the isolation of the closure around it, which is unknown, or of a view.
-      let isInherited = execution.background.map { $0.carrier.isEmpty && $0.source.isEmpty } ?? (closureDepth == 0)
+      let isInherited =
+        execution.background.map { $0.start == .delegate || $0.carrier.isEmpty && $0.source.isEmpty }
+        ?? (closureDepth == 0)
       guard isInherited, !execution.isOnMainActor, scopeKind != .struct, createsPlainTask(call) else { return nil }
       return Background(
         start: tree.firstChild(of: closure, .closureSignature) == nil ? .task : .callback, node: closure)

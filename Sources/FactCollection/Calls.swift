@@ -369,6 +369,7 @@ extension FactCollector {
       noteAssignedKeyPath(ofCall: call, after: callee)
       noteAssignedPublisher(after: callee)
     }
+    if let function { noteDelegate(ofCall: call, after: callee, function) }
     let keeping = isModifier ? keeping(argumentsOf: callee) : nil
     for child in tree.siblings(after: callee) {
       guard let expression = argumentExpression(child) else { continue }

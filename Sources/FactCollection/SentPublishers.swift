@@ -18,7 +18,7 @@ extension FactCollector {
 
   /// Returns what decides about the thread; nil if that is unknown, and if it is the main thread.
   mutating func delivery(by publisher: NodeID) -> Delivery? {
-    var link = unwrapped(publisher)
+    var link = constantCall(publisher)
     // Real chains are shorter.
     for _ in 0..<64 {
       guard kind(link) == .call, let callee = tree.firstChild(of: link) else {
@@ -39,11 +39,21 @@ extension FactCollector {
       }
       // An operator of the project, such as `receiveOnMain()`.
       if name.lowercased().contains("main") { return nil }
-      let inner = unwrapped(base)
+      let inner = constantCall(base)
       guard kind(inner) == .call else { return source(access).map { .inherited(from: $0) } }
       link = inner
     }
     return nil
+  }
+
+  /// Returns the call that a local constant contains; otherwise the expression itself.
+  private mutating func constantCall(_ node: NodeID) -> NodeID {
+    let node = unwrapped(node)
+    guard kind(node) == .identifierExpression,
+      let value = constantValue(named: tree.tokenRange(of: node).lowerBound).map({ unwrapped($0) }),
+      kind(value) == .call
+    else { return node }
+    return value
   }
 
   /// Returns the path of a function or property, with the type of a local variable that it begins with.

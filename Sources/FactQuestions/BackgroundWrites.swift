@@ -86,8 +86,12 @@ extension ProjectFacts {
       return isQueue(property) || isService(property, of: owner, in: file)
     }
     return file.backgroundChanges.contains { call in
-      call.kind == .calledBack && call.$member == change.$carrier && call.$carrier.isEmpty && call.start == .callback
-        && self.owner(of: call.scope, in: file.summary) == owner && !asksForMainThread(call, in: file)
+      guard call.kind == .calledBack, call.start == .callback,
+        self.owner(of: call.scope, in: file.summary) == owner, !asksForMainThread(call, in: file)
+      else { return false }
+      guard change.start == .delegate else { return call.$member == change.$carrier && call.$carrier.isEmpty }
+      return call.$name == change.$carrier
+        && (call.$carrier.isEmpty || owner.property(named: call.$carrier).map { isQueue($0) } ?? false)
     }
   }
 

@@ -13,7 +13,8 @@ struct PublishedInBackground: Rule {
     An `async` function of a class without an isolation doesn't run on the main thread, even if a view's `.task` calls \
     it. Neither does a `Task` that such a class starts, a completion handler of `URLSession` or of a service that asks \
     for a permission, a publisher of `URLSession`, even if a function returns it, what `receive(on:)` moves to another \
-    queue, or a method that one of these calls. The same is true of the properties of an object that the code holds. \
+    queue, a delegate whose methods `URLSession`, a camera, or Bluetooth calls on a queue other than the main one, or \
+    a method that one of these calls. The same is true of the properties of an object that the code holds. \
     With `@MainActor`, the code after each `await` is on the main thread again. The rule is silent in modules in Swift \
     6 mode, in modules whose default isolation is the main actor or unknown, and for `async` functions in modules in \
     which they run on the actor of their caller ("Approachable Concurrency" in Xcode).

@@ -36,6 +36,18 @@ public enum SystemServices {
   /// The classes in the first parameter of delegate methods that the system calls on a background thread.
   private static let senders: Set<Symbol> = ["MCSession", "PHChange", "WCSession"]
 
+  /// The calls that name a delegate and the queue for its methods: the label of the queue, and the classes in the first
+  /// parameter of these methods.
+  private static let delegations: [Symbol: (label: String, senders: [Symbol])] = [
+    "CBCentralManager": ("queue", ["CBCentralManager", "CBPeripheral"]),
+    "CBPeripheralManager": ("queue", ["CBPeripheralManager"]),
+    "URLSession": ("delegateQueue", ["URLSession"]),
+    "setMetadataObjectsDelegate": ("queue", ["AVCaptureMetadataOutput"]),
+    "setSampleBufferDelegate": ("queue", ["AVCaptureOutput"]),
+  ]
+
+  private static let delegators = delegations.values.reduce(into: Set<Symbol>()) { $0.formUnion($1.senders) }
+
   /// The arguments with the queue that runs the closure, by the function.
   private static let queues: [String: String] = [
     "addBoundaryTimeObserver": "queue", "addObserver": "queue", "addPeriodicTimeObserver": "queue", "notify": "queue",
@@ -49,5 +61,7 @@ public enum SystemServices {
   public static func isKnown(_ type: Symbol) -> Bool { methods[type] != nil }
   public static func isQuery(_ type: String) -> Bool { queries.contains(type) }
   public static func isSender(_ type: Symbol) -> Bool { senders.contains(type) }
+  public static func sendsOnQueue(_ type: Symbol) -> Bool { delegators.contains(type) }
+  public static func delegation(_ function: Symbol) -> (label: String, senders: [Symbol])? { delegations[function] }
   public static func labelOfQueue(_ function: String) -> String? { queues[function] }
 }

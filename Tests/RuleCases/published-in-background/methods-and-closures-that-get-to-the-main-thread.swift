@@ -58,8 +58,6 @@ final class Feed: ObservableObject {
     func start(_ url: URL, on scheduler: DispatchQueue) {
         queue.async { self.posts = [] }
         scheduler.async { self.posts = [] }
-        let publisher = URLSession.shared.dataTaskPublisher(for: url).map { "\($0.data.count)" }.replaceError(with: "")
-        publisher.sink { self.posts.append($0) }.store(in: &bag)
         URLSession.shared.dataTaskPublisher(for: url).map { "\($0.data.count)" }.replaceError(with: "")
             .receive(on: scheduler)
             .sink { self.posts.append($0) }
