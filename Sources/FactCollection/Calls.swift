@@ -215,6 +215,7 @@ extension FactCollector {
       let site = (scope, member.name, isInPushedArgument ? context.union(.isPushed) : context, enclosures.current)
       let isIdentity = isMember && function == Symbol(.id)
       let isInjection = function.map { KnownWords.injects($0) } ?? false
+      let enumCase = caseWithNewIdentifier(node, inner)
       if isMember, let function { notePreviewModifier(node, function) } else { notePreviewContainer(node, function) }
       if let function {
         noteModifier(node, function)
@@ -226,7 +227,16 @@ extension FactCollector {
       }
       let arguments = visitArguments(
         of: node, after: callee, function: function, isModifier: kind(inner) == .memberAccess,
-        keepsArguments: isIdentity || isInjection || path != nil || isOwn, modifierCount: 0, opened: &opened)
+        keepsArguments: isIdentity || isInjection || path != nil || isOwn || enumCase != nil, modifierCount: 0,
+        opened: &opened)
+      if let enumCase {
+        _ = recordCall(
+          Construction(
+            callee: .enumCase, typePath: enumCase, arguments: arguments, position: surroundings.position,
+            identities: [], context: contextOfConstruction, scope: site.0, member: site.1, place: place(node)),
+          in: site.3)
+        return nil
+      }
       if function == Symbol(.withAnimation) { recordAnimatedNames(node) }
       if execution.isActing, function?.startsWithOn ?? false,
         simpleReference(strippedCallee(inner)).map({ $0.isOfSelf && $0.members.isEmpty }) ?? false

@@ -231,7 +231,7 @@ extension FactCollector {
       case .type: return Value(.construct, target.path)
       case .implicit: return Value(.implicitInit)
       case .ownType: return Value(.construct, Symbol(.selfType))
-      case .reference, .function, .modifier: break
+      case .reference, .enumCase, .function, .modifier: break
       }
     }
     guard let path = plainPath(of: inner) else { return Value(.call) }

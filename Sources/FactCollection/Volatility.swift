@@ -125,6 +125,9 @@ extension FactCollector {
     let found = kind(value) == .switchExpression ? place(token: tree.tokenRange(of: value).lowerBound) : place(value)
     let member = VolatileGetter(name: member.name, owner: scope, place: found)
     if isVolatile { return member }
+    if kind(value) == .switchExpression, member.$name == Symbol(.id), isSwitchOverSelf(value) {
+      recordCaseIdentifiers(value, scope: scope)
+    }
     // The other kinds of `switch` often have a case that never occurs.
     if kind(value) == .switchExpression, member.$name == Symbol(.id), isSwitchOverSelf(value),
       let part = volatileCase(of: value)
@@ -156,6 +159,49 @@ extension FactCollector {
 
   private func isSwitchOverSelf(_ value: NodeID) -> Bool {
     tree.firstChild(of: value).map { tree.text(of: $0) } == "self"
+  }
+
+  /// Records the cases of which an associated value is returned: `case .text(let id, _): id`.
+  private mutating func recordCaseIdentifiers(_ value: NodeID, scope: Int) {
+    for child in tree.children(of: value) where kind(child) == .switchCase {
+      guard let given = lastChild(of: child).flatMap({ returned(by: $0) }), kind(given) == .identifierExpression
+      else { continue }
+      for item in tree.children(of: child) where kind(item) == .caseItem {
+        guard let call = innermost(.call, of: item), let callee = tree.firstChild(of: call),
+          let name = memberNameToken(of: callee)
+        else { continue }
+        for (index, argument) in tree.siblings(after: callee).enumerated() {
+          guard let bound = innermost(.identifierPattern, of: argument), tree.text(of: bound) == tree.text(of: given)
+          else { continue }
+          summary.caseIdentifiers.append(CaseIdentifier(name: symbol(token: name), owner: scope, index: index))
+        }
+      }
+    }
+  }
+
+  /// Returns the pattern of that kind that a pattern consists of.
+  private mutating func innermost(_ wanted: NodeKind, of pattern: NodeID) -> NodeID? {
+    var pattern = pattern
+    for _ in 0..<8 {
+      if kind(pattern) == wanted { return pattern }
+      guard let inner = lastChild(of: pattern) else { return nil }
+      pattern = inner
+    }
+    return nil
+  }
+
+  /// Returns the path of the callee if a call creates an enum's case with a new identifier: `.text(UUID(), name)`.
+  mutating func caseWithNewIdentifier(_ call: NodeID, _ callee: NodeID) -> Symbol? {
+    guard kind(callee) == .memberAccess,
+      let path = plainPath(of: callee), path.isImplicit || path.symbol.startsLikeType
+    else { return nil }
+    for argument in tree.siblings(after: callee) {
+      guard let value = lastChild(of: argument), kind(value) == .call, case let tokens = tree.tokenRange(of: value),
+        tokens.count == 3, isNamed("UUID", by: tokens.lowerBound)
+      else { continue }
+      return path.symbol
+    }
+    return nil
   }
 
   /// Returns the values of the cases; nil for one that returns none.

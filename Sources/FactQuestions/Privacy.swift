@@ -93,7 +93,7 @@ extension ProjectFacts {
       switch construction.callee {
       case .reference:
         passes = true
-      case .function, .modifier:
+      case .enumCase, .function, .modifier:
         passes = false
       case .implicit:
         passes = construction.arguments.allSatisfy { $0.isTrailingClosure || labels.contains($0.$label) }

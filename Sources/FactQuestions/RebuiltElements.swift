@@ -344,7 +344,9 @@ extension ProjectFacts {
 
   private func rebuiltElements(_ found: FoundConstruction, element: DeclaredType?) -> RebuiltElements? {
     guard let made = elementMade(by: found, among: element), made == element ?? made,
-      let identifier = freshIdentifier(of: made, madeBy: found.construction)
+      let identifier = found.construction.callee == .enumCase
+        ? freshIdentifier(of: made, madeAsCase: found.construction)
+        : freshIdentifier(of: made, madeBy: found.construction)
     else { return nil }
     return RebuiltElements(construction: found, element: made, identifier: identifier)
   }
@@ -356,6 +358,9 @@ extension ProjectFacts {
     switch construction.callee {
     case .type, .reference: return type(named: construction.$typePath, at: construction.site, in: found.file)
     case .implicit: return element.flatMap { takes(construction.arguments, $0) ? $0 : nil }
+    case .enumCase:
+      let path = construction.$typePath.pathWithoutLastComponent
+      return path.isEmpty ? element : type(named: path, at: construction.site, in: found.file)
     default: return nil
     }
   }

@@ -151,6 +151,18 @@ extension ProjectFacts {
     return Self.isFresh(parameter.defaultValue, as: parameter.type) ? identifier : nil
   }
 
+  /// The enum's `id`, if it is an associated value for which the call creates a new identifier.
+  func freshIdentifier(of element: DeclaredType, madeAsCase construction: Construction) -> Property? {
+    let name = construction.$typePath.lastPathComponent
+    guard element.kind == .enum, conforms(element, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes,
+      let (identifier, declarer) = property(named: Symbol(.id), of: element),
+      let found = declarer.file.caseIdentifiers.first(where: { $0.owner == declarer.index && $0.$name == name }),
+      construction.arguments.indices.contains(found.index),
+      Self.isFresh(construction.arguments[found.index].value, as: nil)
+    else { return nil }
+    return identifier
+  }
+
   private func identifier(of element: DeclaredType) -> Property? {
     guard let identifier = element.properties.first(where: { $0.name == "id" && $0.isStoredInstance }),
       conforms(element, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes

@@ -10,6 +10,8 @@ public struct Construction: Sendable, Hashable {
     case ownType
     /// `T.init` or `T.init(a:b:)` as a value.
     case reference
+    /// `.a(UUID())` or `T.a(UUID())`, if an argument is a new identifier. The path includes the name of the case.
+    case enumCase
     /// `row(for: x)`, `self.row(…)`, `Route.view(…)`: a call of a function that draws. Occurs only in
     /// `FileSummary.drawnCalls`.
     case function

@@ -123,6 +123,7 @@ public struct FileSummary: Sendable, Hashable {
     public var stateUses: [NameUse] = []
     public var volatileGetters: [VolatileGetter] = []
     public var volatileFunctions: [VolatileGetter] = []
+    public var caseIdentifiers: [CaseIdentifier] = []
     public var sentPublishers: [SentPublisher] = []
     public var reorderings: [Reordering] = []
     public var restartedCalls: [RestartedCall] = []
@@ -187,6 +188,7 @@ public struct FileSummary: Sendable, Hashable {
   public var volatileGetters: [VolatileGetter] { whole.contents.volatileGetters }
   /// The volatile functions, except those that share their name with another function of the type.
   public var volatileFunctions: [VolatileGetter] { whole.contents.volatileFunctions }
+  public var caseIdentifiers: [CaseIdentifier] { whole.contents.caseIdentifiers }
   public var sentPublishers: [SentPublisher] { whole.contents.sentPublishers }
   public var reorderings: [Reordering] { whole.contents.reorderings }
   public var restartedCalls: [RestartedCall] { whole.contents.restartedCalls }

@@ -63,7 +63,7 @@ public struct IndexedNames: Sendable {
       switch construction.callee {
       case .implicit: for argument in construction.arguments { insert(.implicitLabels, argument.$label) }
       case .ownType: insert(.constructed, Symbol(.selfType))
-      case .function, .modifier: break
+      case .enumCase, .function, .modifier: break
       case .type, .reference:
         insert(.constructed, construction.$typePath.lastPathComponent)
         if construction.position == .inferredProperty { insert(.inferred, construction.$typePath.lastPathComponent) }
