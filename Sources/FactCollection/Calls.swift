@@ -66,7 +66,7 @@ extension FactCollector {
         for mention in first.mentions where mention.isOfSelf {
           let isWhole = first.value.kind == .name || first.value.kind == .member && mention.members.isEmpty
           watch(
-            mention.$name, scope: scope, by: isWhole ? word : .empty, first.place, using: used,
+            mention, scope: scope, by: isWhole ? word : .empty, first.place, using: used,
             missing: word == Symbol(.task) ? execution.missingNames : [])
         }
       }
@@ -136,10 +136,11 @@ extension FactCollector {
   }
 
   private mutating func watch(
-    _ name: Symbol, scope: Int, by modifier: Symbol, _ place: Place, using used: [Symbol], missing: [Symbol]
+    _ mention: Reference, scope: Int, by modifier: Symbol, _ place: Place, using used: [Symbol], missing: [Symbol]
   ) {
     let watched = WatchedName(
-      name: name, scope: scope, modifier: modifier, place: place, used: used, missing: missing)
+      name: mention.$name, members: mention.$members, scope: scope, modifier: modifier, place: place, used: used,
+      missing: missing)
     if seen.watched.insert(watched).inserted { summary.watchedNames.append(watched) }
   }
 

@@ -174,8 +174,8 @@ package struct FactCollector: TextHolder, ~Copyable {
         .filter { $0.isOfSelf && !$0.$name.startsLikeType }
         .map {
           WatchedName(
-            name: $0.$name, scope: watched.scope, modifier: .empty, place: watched.place, used: watched.used,
-            missing: watched.missing)
+            name: $0.$name, members: $0.$members, scope: watched.scope, modifier: .empty, place: watched.place,
+            used: watched.used, missing: watched.missing)
         }
     }
   }

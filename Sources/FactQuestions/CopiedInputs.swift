@@ -61,9 +61,11 @@ extension ProjectFacts {
         var inputs = ignoredInputs(of: effect, reading: reads, in: file.summary)
         let isOfElement = inputs.isEmpty
         if isOfElement {
-          inputs = ignoredInputs(of: effect, reading: reads, in: file.summary) { input, view in
-            let paths = assignment.mentions.filter { $0.$name == input.$name }.map(\.$members)
-            return callsPassingChangedElement(as: input, to: view, reading: paths)
+          let paths = { name in assignment.mentions.filter { $0.$name == name }.map(\.$members) }
+          inputs = ignoredInputs(of: effect, reading: reads, in: file.summary, paths: paths) { input, view in
+            let read = paths(input.$name)
+            return callsPassingChangedElement(as: input, to: view, reading: read)
+              + callsPassingChangedValue(as: input, to: view, reading: read)
           }
         }
         guard !inputs.isEmpty, !inputs.contains(where: { input in worked.contains { $0.property == input.property } })
@@ -127,6 +129,8 @@ extension ProjectFacts {
     guard file.effects.indices.contains(index), let watched = file.effects[index].watched, watched.isOfSelf,
       let (property, _) = property(named: watched.$name, of: view)
     else { return true }
+    let paths = assignment.mentions.filter { $0.$name == watched.$name }.map(\.$members)
+    if watched.$members == Symbol(.id), isApart(fromIDOf: watched.$name, in: view, paths) { return false }
     return ![.state, .focusState, .gestureState].contains(property.wrapper)
   }
 

@@ -173,12 +173,14 @@ extension ProjectFacts {
 
   /// Returns whether code outside the type may give a value another identifier.
   private func mayBeRenewed(_ identifier: Property, of type: DeclaredType) -> Bool {
-    !writes(of: identifier, in: type).isEmpty
-      || files(.members, identifier.$name, of: type).contains { file in
-        file.memberReferences(named: identifier.$name).contains {
-          $0.isWritten && receiver(of: $0, in: file, is: type) != .no
-        }
-      }
+    !writes(of: identifier, in: type).isEmpty || isWritten(identifier.$name, inValuesOf: type)
+  }
+
+  /// Returns whether code may assign the member of a value of the type: `account.profile.name = name`.
+  func isWritten(_ name: Symbol, inValuesOf type: DeclaredType) -> Bool {
+    files(.members, name, of: type).contains { file in
+      file.memberReferences(named: name).contains { $0.isWritten && receiver(of: $0, in: file, is: type) != .no }
+    }
   }
 
   // MARK: Elements
@@ -201,12 +203,30 @@ extension ProjectFacts {
           changes(mention.firstMember, of: type) { $0.writer == caller && $0.holder.$name == list.$name }
         } ?? false
       }
-      guard let type = type(of: input, declaredIn: view.file).declared, type.kind == .struct else { return false }
-      let members = paths.contains(.empty) ? type.properties.map(\.$name) : paths.map(\.firstPathComponent)
-      return members.contains { member in
-        changes(member, of: type) { $0.holder.isArray && lists($0.holder, of: $0.writer, in: caller) }
-      }
+      return changes(paths, of: input, in: view) { $0.holder.isArray && lists($0.holder, of: $0.writer, in: caller) }
     }
+  }
+
+  /// The app's calls that pass the value of a property of which code changes the members that the view reads, without
+  /// replacing the whole value.
+  func callsPassingChangedValue(
+    as input: Property, to view: DeclaredType, reading paths: [Symbol]
+  ) -> [FoundConstruction] {
+    calls(giving: input, to: view, .likely).filter { found in
+      guard let argument = found.construction.argument(labeled: input.$name),
+        [.name, .member].contains(argument.value.kind), let mention = argument.mentions.first, mention.isOfSelf,
+        let (holder, declarer) = property(for: mention, at: found.construction.scope, in: found.file)
+      else { return false }
+      return changes(paths, of: input, in: view) { !$0.isOfElements && $0.holder == holder && $0.writer == declarer }
+    }
+  }
+
+  private func changes(
+    _ paths: [Symbol], of input: Property, in view: DeclaredType, where matches: (HeldWrite) -> Bool
+  ) -> Bool {
+    guard let type = type(of: input, declaredIn: view.file).declared, type.kind == .struct else { return false }
+    let members = paths.contains(.empty) ? type.properties.map(\.$name) : paths.map(\.firstPathComponent)
+    return members.contains { changes($0, of: type, where: matches) }
   }
 
   private func changes(_ member: Symbol, of type: DeclaredType, where matches: (HeldWrite) -> Bool) -> Bool {

@@ -16,9 +16,11 @@ extension ProjectFacts {
     ignoredInputs(of: effect, reading: reads, in: file) { callsPassingAnother($0, to: $1) }
   }
 
-  /// - Parameter find: Finds the calls that pass other values for a property of the view.
+  /// - Parameters:
+  ///   - paths: Returns the members of a property that matter; none if the whole value does.
+  ///   - find: Finds the calls that pass other values for a property of the view.
   func ignoredInputs(
-    of effect: Effect, reading reads: [KeptRead], in file: FileSummary,
+    of effect: Effect, reading reads: [KeptRead], in file: FileSummary, paths: (Symbol) -> [Symbol] = { _ in [] },
     by find: (Property, DeclaredType) -> [FoundConstruction]
   ) -> [IgnoredInput] {
     guard !reads.isEmpty, let view = owner(of: effect.scope, in: file), !effect.context.contains(.isPreview),
@@ -27,7 +29,8 @@ extension ProjectFacts {
     var seen: Set<Symbol> = []
     return reads.compactMap { read in
       guard owner(of: read.scope, in: file) == view, seen.insert(read.$name).inserted,
-        let property = input(named: read.$name, of: view), isHeldObject(read.$holder, by: view)
+        let property = input(named: read.$name, of: view, reading: paths(read.$name)),
+        isHeldObject(read.$holder, by: view)
       else { return nil }
       let calls = find(property, view)
       return calls.isEmpty ? nil : IgnoredInput(property: property, read: read, calls: calls)
@@ -36,12 +39,12 @@ extension ProjectFacts {
 
   /// A plain property of a value type that callers set and that no code in the view watches; nil if it is anything
   /// else.
-  private func input(named name: Symbol, of view: DeclaredType) -> Property? {
+  private func input(named name: Symbol, of view: DeclaredType, reading paths: [Symbol]) -> Property? {
     guard let property = view.property(named: name), property.isStoredInstance, property.attributes.isEmpty,
       let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes,
       // A start date is when something starts, not the first value of something.
       !Self.isSeedName(property.name), !Self.isStartName(property.name) || type.path == "Date",
-      !watches(name, in: view),
+      !watches(name, in: view, reading: paths),
       // In these cases the call is wrong, and another rule reports it.
       !objectInputs(of: view).contains(where: { $0.parameter.$name == name }),
       !stateInputs(of: view).contains(where: { $0.parameter.$name == name && role(of: $0) != .refreshed })

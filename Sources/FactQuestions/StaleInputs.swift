@@ -131,12 +131,25 @@ extension ProjectFacts {
   }
 
   /// Returns whether the view's own code watches the property for changes.
-  package func watches(_ name: Symbol, in view: DeclaredType) -> Bool {
+  ///
+  /// - Parameter paths: The members that matter, unless the whole value does. With `.task(id: item.id)`, changes of
+  ///   other members go unnoticed.
+  package func watches(_ name: Symbol, in view: DeclaredType, reading paths: [Symbol] = []) -> Bool {
     ([view] + extensions(of: view)).contains { declaration in
       declaration.file.watchedNames(at: declaration.index).contains { watched in
         watched.$name == name && !watched.used.contains { watched.missing.contains($0) && isResult($0, of: view) }
+          && !(watched.$members == Symbol(.id) && isApart(fromIDOf: name, in: view, paths))
       }
     }
+  }
+
+  /// Returns whether the members of the property's value are read without its `id`, which is stored.
+  func isApart(fromIDOf name: Symbol, in view: DeclaredType, _ paths: [Symbol]) -> Bool {
+    guard !paths.isEmpty, paths.allSatisfy({ !$0.isEmpty && $0.firstPathComponent != Symbol(.id) }),
+      let (property, declarer) = property(named: name, of: view),
+      let type = type(of: property, declaredIn: declarer.file).declared, type.kind == .struct
+    else { return false }
+    return type.property(named: Symbol(.id))?.isStoredInstance ?? false
   }
 
   /// Returns whether the name is state that receives a result, such as a loaded image. A view that is shown only while the

@@ -16,7 +16,8 @@ struct InputCopiedOnAppear: Rule {
     element, `.id(item.id)`, it keeps the text of the first one, and saves it into the one that is selected now.
 
     A loop or a closure that starts when the view appears, such as the block of a timer, keeps the view's values of that \
-    time, too. A task starts again for each value with `.task(id:)`.
+    time, too. A task starts again for each value with `.task(id:)`. With `.task(id: item.id)`, it does not if other code \
+    changes the item's name.
 
     State that copies a member of an object and writes its own changes back needs the other direction, too: when other \
     code changes the member, the view keeps showing the old value, and its next change overwrites the new one.
