@@ -25,14 +25,23 @@ extension FactCollector {
     return mentions.open()
   }
 
-  mutating func closeGetter(from start: Int, declaredBelow count: Int, place: Place) {
+  mutating func closeGetter(of body: NodeID?, from start: Int, declaredBelow count: Int, place: Place) {
     if let scope {
       getters.append(
         Getter(
           name: member.name, owner: scope, mentions: mentions.references(from: start, declaredBelow: count),
-          place: place))
+          method: body.map { methodReturning($0) } ?? .empty, place: place))
     }
     mentions.close()
+  }
+
+  /// Returns the method that the whole value is the result of: "items" for `{ model.items(in: section) }`.
+  mutating func methodReturning(_ body: NodeID) -> Symbol {
+    guard let value = valueOfGetter(body), kind(value) == .call,
+      let path = tree.firstChild(of: value).flatMap({ plainPath(of: $0) }), !path.isImplicit,
+      !path.symbol.pathWithoutLastComponent.isEmpty
+    else { return .empty }
+    return path.symbol.lastPathComponent
   }
 
   /// Records a constant in drawing code, unless it is only an alias.

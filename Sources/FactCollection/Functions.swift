@@ -86,7 +86,7 @@ extension FactCollector {
     functionDepth -= 1
     if !isMember { closureDepth -= 1 }
     locals.leave(isMember ? count : parametersCount)
-    if let getterStart { closeGetter(from: getterStart, declaredBelow: count, place: place(node)) }
+    if let getterStart { closeGetter(of: body, from: getterStart, declaredBelow: count, place: place(node)) }
     (member, context, isInInferredProperty, result) = saved
     initializer = savedInitializer
   }

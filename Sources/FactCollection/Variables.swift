@@ -170,7 +170,8 @@ extension FactCollector {
       getters.append(
         Getter(
           name: member.name, owner: scope, mentions: mentions.references(from: start, declaredBelow: count),
-          isList: isList(block), isSelection: type?.form == .array && selectsSome(block), place: place))
+          method: methodReturning(block), isList: isList(block),
+          isSelection: type?.form == .array && selectsSome(block), place: place))
       mentions.close()
     }
   }

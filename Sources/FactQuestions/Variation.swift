@@ -186,8 +186,11 @@ extension ProjectFacts {
   private func variation(ofResult member: Symbol, of view: DeclaredType, depth: Int) -> Variation {
     guard depth < Self.followedSteps else { return .unknown }
     var result = Variation.unknown
-    for mention in reads(ofMember: member, of: view) {
-      result = result.joined(with: variation(of: mention, caller: view, depth: depth + 1))
+    for getter in getters(named: member, of: view) {
+      for (index, mention) in getter.mentions.enumerated() where mention.isOfSelf && mention.$name != member {
+        let method = index == 0 && !getter.method.isEmpty ? getter.$method : nil
+        result = result.joined(with: variation(of: mention, calling: method, caller: view, depth: depth + 1))
+      }
     }
     return result
   }
@@ -202,10 +205,13 @@ extension ProjectFacts {
 
   /// The members of the type that a short computed property or function of the type reads.
   func reads(ofMember member: Symbol, of type: DeclaredType) -> [Reference] {
+    getters(named: member, of: type).flatMap(\.mentions).filter { $0.isOfSelf && $0.$name != member }
+  }
+
+  private func getters(named name: Symbol, of type: DeclaredType) -> [Getter] {
     ([type] + extensions(of: type)).flatMap { declaration in
-      declaration.file.identityGetters(of: declaration.index).filter { $0.$name == member }.flatMap(\.mentions)
+      declaration.file.identityGetters(of: declaration.index).filter { $0.$name == name }
     }
-    .filter { $0.isOfSelf && $0.$name != member }
   }
 
   /// The name of a property's type, as written or as constructed by its initial value; nil for generic types and for
@@ -238,15 +244,16 @@ extension ProjectFacts {
     of mention: Reference, calling method: Symbol?, readFrom property: Property, declarer: DeclaredType,
     caller: DeclaredType, depth: Int
   ) -> Variation {
-    let member = mention.members.isEmpty ? method : mention.$members.firstPathComponent
+    let path = method.map { mention.$members.appendingPath($0) } ?? mention.$members
+    let member = path.isEmpty ? nil : path
     let isPlain: Bool
     var certainty = Variation.Certainty.likely
     switch property.wrapper {
     case .namespace: return .settled
     case .stateObject, .environmentObject, .environmentStateObject:
-      return member.map { variation(ofMember: $0, ofObject: property, declarer: declarer, depth: depth) } ?? .settled
+      return member.map { variation(ofPath: $0, in: property, declarer: declarer, depth: depth) } ?? .settled
     case .observedObject, .bindable:
-      if let member { return variation(ofMember: member, ofObject: property, declarer: declarer, depth: depth) }
+      if let member { return variation(ofPath: member, in: property, declarer: declarer, depth: depth) }
       return replacement(of: property, of: caller, depth: depth)
     case .state:
       if !property.hasInitialValue && isUnchangedState(property, of: declarer) || isLoadedOnce(property, of: declarer) {
@@ -254,7 +261,7 @@ extension ProjectFacts {
       }
       isPlain = false
     case .environment where property.readFromEnvironment?.family == .observable:
-      return member.map { variation(ofMember: $0, ofObject: property, declarer: declarer, depth: depth) } ?? .settled
+      return member.map { variation(ofPath: $0, in: property, declarer: declarer, depth: depth) } ?? .settled
     case .environment where isSteadyInEnvironment(property, depth: depth): return .settled
     case .binding, .environment, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest,
       .sectionedFetchRequest, .focusedValue, .accessibilityFocusState, .scaledMetric:
@@ -279,7 +286,7 @@ extension ProjectFacts {
     switch isValueType(named: type, at: declarer.index, in: declarer.file) {
     case .yes: return .varying(certainty)
     case .no:
-      if let member { return variation(ofMember: member, ofObject: property, declarer: declarer, depth: depth) }
+      if let member { return variation(ofPath: member, in: property, declarer: declarer, depth: depth) }
       return replacement(of: property, of: caller, depth: depth)
     // The parameter that receives the whole value is known to take a value.
     case .unknown: return mention.members.isEmpty ? .varying(certainty) : .unknown
@@ -398,9 +405,11 @@ extension ProjectFacts {
   /// The variation of a value read from an object, or returned by one of its methods. It varies if its changes update
   /// the view.
   private func variation(
-    ofMember name: Symbol, ofObject property: Property, declarer: DeclaredType, depth: Int
+    ofPath path: Symbol, in property: Property, declarer: DeclaredType, depth: Int
   ) -> Variation {
     guard let object = type(of: property, declaredIn: declarer.file).declared else { return .unknown }
+    let name = path.firstPathComponent
+    if changesInside(path, of: object, depth: depth) { return .varying(.likely) }
     let result = variation(ofMember: name, of: object, depth: depth)
     guard result.isVarying, object.kind == .class, let (member, _) = self.property(named: name, of: object),
       isUnchanged(member, of: object)
@@ -408,6 +417,20 @@ extension ProjectFacts {
     // It is a different value only if the object is a different one.
     return [.stateObject, .environmentObject, .environmentStateObject].contains(property.wrapper)
       ? .settled : replacement(of: property, of: declarer, depth: depth)
+  }
+
+  /// Returns whether the path leads to a member of another object that updates the views itself, and code changes the
+  /// member: `model.profile.name`.
+  private func changesInside(_ path: Symbol, of object: DeclaredType, depth: Int) -> Bool {
+    guard case let name = path.withoutFirstComponent.firstPathComponent, !name.isEmpty, object.kind == .class,
+      let (holder, declarer) = property(named: path.firstPathComponent, of: object),
+      let inner = objectType(of: holder, in: declarer.file), inner.kind == .class, isObservable(inner) == .yes,
+      variation(ofMember: name, of: inner, depth: depth) == .varying(.likely)
+    else { return false }
+    let isStored = property(named: name, of: inner)?.0.isStoredInstance ?? false
+    return (isStored ? [name] : reads(ofMember: name, of: inner).map(\.$name)).contains {
+      !changes(of: $0, in: inner).isEmpty || isWrittenElsewhere($0, of: inner) || isWritten($0, inValuesOf: inner)
+    }
   }
 
   /// The variation of a member of a class or of a value type.

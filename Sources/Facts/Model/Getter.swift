@@ -3,6 +3,8 @@ public struct Getter: Sendable, Equatable {
   @Symbol public var name: String
   public let owner: TypeIndex
   public let mentions: [Reference]
+  /// The method of the first name that returns the whole value: `model.items(in: section)`; empty for other values.
+  @Symbol public var method: String
   /// Whether it only returns the elements that it lists: `var steps: [Step] { [Step(1), Step(2)] }`.
   public let isList: Bool
   /// Whether it selects or reorders elements: `items.filter { $0.name.contains(text) }`.
@@ -24,12 +26,13 @@ public struct Getter: Sendable, Equatable {
   }
 
   public init(
-    name: Symbol, owner: Int, mentions: [Reference], isList: Bool = false, isSelection: Bool = false, place: Place,
-    hasher: LocalHasher? = nil
+    name: Symbol, owner: Int, mentions: [Reference], method: Symbol = .empty, isList: Bool = false,
+    isSelection: Bool = false, place: Place, hasher: LocalHasher? = nil
   ) {
     _name = name
     self.owner = owner
     self.mentions = mentions
+    _method = method
     self.isList = isList
     self.isSelection = isSelection
     self.place = place
