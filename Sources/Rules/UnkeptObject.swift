@@ -62,7 +62,7 @@ struct UnkeptObject {
           + (isApp ? "the app is never created again; " : "'\(owner.name)' isn't created again while it is shown; ")
           + advice
       } else if project.isUnusedByApp(owner) {
-        "Once '\(owner.name)' is shown, every update of its parent re-creates '\(name)'; " + advice
+        "No code shows '\(owner.name)' yet; each update of its parent would re-create '\(name)'; " + advice
       } else {
         "Every update of the parent re-creates '\(name)'\(mayLose && !isUnchanged ? " and loses its state" : ""); "
           + advice

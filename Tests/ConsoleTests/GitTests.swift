@@ -267,8 +267,8 @@ struct GitTests {
     let names = dirty.map { "'\(folder($0))'" }.joined(by: "and")
     #expect(session.status == 2)
     #expect(
-      session.errors == "statewise: 2 files with uncommitted changes were not changed: \(names); commit or stage them, or "
-        + "use '--allow-dirty'.\n")
+      session.errors == "statewise: 2 files with uncommitted changes were not changed: \(names); commit or stage "
+        + "them, or use '--allow-dirty'.\n")
     #expect((1...5).map(String.init).shortList == "1, 2, 3, and 2 more")
   }
 

@@ -19,7 +19,7 @@ struct Watch: View {
 struct Details: View {
     let name: String
     @ObservedObject private var web = Web()
-//                              ^~~ hint: Once 'Details' is shown, every update of its parent re-creates 'web'; keep it with @StateObject
+//                              ^~~ hint: No code shows 'Details' yet; each update of its parent would re-create 'web'; keep it with @StateObject
 //                              safe fix: Keep 'web' with @StateObject
     var body: some View { Toggle(name, isOn: $web.isLoading) }
 }

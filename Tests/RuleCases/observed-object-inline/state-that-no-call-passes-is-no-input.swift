@@ -37,7 +37,7 @@ struct Tabs: View {
 
 struct CartView: View {
     @ObservedObject var cart = Cart()
-//                      ^~~~ hint: 'cart' survives only because 'CartView' is never created again; keep it with @StateObject
+//                      ^~~~ hint: 'cart' survives only because 'CartView' isn't created again while it is shown; keep it with @StateObject
 //                      safe fix: Keep 'cart' with @StateObject and make it private
 //                      suggested fix: Let the caller own 'cart', because every 'CartView' that 'Tabs' shows then shares one 'cart'
 

@@ -20,6 +20,16 @@ struct Books: View {
     var body: some View { Text("\(books.count)") }
 }
 
+struct OtherBooks: View {
+    @State private var books: [String]
+
+    init(books: [String]) {
+        _books = State(initialValue: books)
+    }
+
+    var body: some View { Text("\(books.count)") }
+}
+
 struct Home: View {
     @StateObject private var shelf = Shelf()
 
@@ -30,9 +40,9 @@ struct Home: View {
         Books(books: own)
 //                   ^~~ info: 'Books' never shows later values of 'books', because @State keeps the first; make it a plain 'let'
 //                   suggested fix: Make 'books' a plain 'let', because 'Books' then shows later values too
-        Books(books: books(of: "b"))
-//                   ^~~~~~~~~~~~~~ info: 'Books' never shows later values of 'books', because @State keeps the first; make it a plain 'let'
-//                   suggested fix: Make 'books' a plain 'let', because 'Books' then shows later values too
+        OtherBooks(books: books(of: "b"))
+//                        ^~~~~~~~~~~~~~ info: 'OtherBooks' never shows later values of 'books', because @State keeps the first; make it a plain 'let'
+//                        suggested fix: Make 'books' a plain 'let', because 'OtherBooks' then shows later values too
         Books(books: fixed)
         Button("Add") { shelf.books.append("a") }
     }
@@ -62,6 +72,16 @@ struct Books: View {
     var body: some View { Text("\(books.count)") }
 }
 
+struct OtherBooks: View {
+    private let books: [String]
+
+    init(books: [String]) {
+        self.books = books
+    }
+
+    var body: some View { Text("\(books.count)") }
+}
+
 struct Home: View {
     @StateObject private var shelf = Shelf()
 
@@ -70,7 +90,7 @@ struct Home: View {
 
     var body: some View {
         Books(books: own)
-        Books(books: books(of: "b"))
+        OtherBooks(books: books(of: "b"))
         Books(books: fixed)
         Button("Add") { shelf.books.append("a") }
     }

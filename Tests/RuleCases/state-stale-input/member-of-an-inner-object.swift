@@ -27,6 +27,16 @@ struct Caption: View {
     var body: some View { Text(text) }
 }
 
+struct OtherCaption: View {
+    @State private var text: String
+
+    init(text: String) {
+        _text = State(initialValue: text)
+    }
+
+    var body: some View { Text(text) }
+}
+
 struct Number: View {
     @State private var number: Int
 
@@ -44,9 +54,9 @@ struct Home: View {
         Caption(text: account.profile.name)
 //                    ^~~~~~~~~~~~~~~~~~~~ info: 'Caption' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
 //                    suggested fix: Make 'text' a plain 'let', because 'Caption' then shows later values too
-        Caption(text: account.profile.title("a"))
-//                    ^~~~~~~~~~~~~~~~~~~~~~~~~~ info: 'Caption' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
-//                    suggested fix: Make 'text' a plain 'let', because 'Caption' then shows later values too
+        OtherCaption(text: account.profile.title("a"))
+//                         ^~~~~~~~~~~~~~~~~~~~~~~~~~ info: 'OtherCaption' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
+//                         suggested fix: Make 'text' a plain 'let', because 'OtherCaption' then shows later values too
         Number(number: account.profile.count)
 //                     ^~~~~~~~~~~~~~~~~~~~~ info: 'Number' never shows later values of 'number', because @State keeps the first; make it a plain 'let'
 //                     suggested fix: Make 'number' a plain 'let', because 'Number' then shows later values too
@@ -83,6 +93,16 @@ struct Caption: View {
     var body: some View { Text(text) }
 }
 
+struct OtherCaption: View {
+    private let text: String
+
+    init(text: String) {
+        self.text = text
+    }
+
+    var body: some View { Text(text) }
+}
+
 struct Number: View {
     private let number: Int
 
@@ -98,7 +118,7 @@ struct Home: View {
 
     var body: some View {
         Caption(text: account.profile.name)
-        Caption(text: account.profile.title("a"))
+        OtherCaption(text: account.profile.title("a"))
         Number(number: account.profile.count)
         Number(number: account.profile.number)
         Button("Rename") { account.profile.name = "b" }
