@@ -32,8 +32,8 @@ package struct UndeclaredNames {
     }
   }
 
-  /// Returns the places of the types and their extensions whose code uses a name that was not among the undeclared names
-  /// of an earlier text.
+  /// Returns the places of the types and their extensions whose code uses a name that was not among the undeclared
+  /// names of an earlier text.
   package func types(usingNamesNotIn earlier: UndeclaredNames) -> [ByteRange] {
     let known = Set(earlier.uses.map(\.name))
     let names = Set(uses.filter { !known.contains($0.name) && !$0.mayBeGlobal }.map(\.type))

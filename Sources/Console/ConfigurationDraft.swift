@@ -15,8 +15,8 @@ struct ConfigurationDraft {
     let targets = survey.modules.isEmpty ? [] : ["// Targets: \(listed(survey.modules, limit: 6))."]
     return [
       "// Configures Statewise for this folder and everything below it. Each Swift file uses the nearest configuration",
-      "// above it, plus what that extends. Comments and trailing commas are allowed. Every setting is commented out; to use",
-      "// one, remove the '//' before it.",
+      "// above it, plus what that extends. Comments and trailing commas are allowed. Every setting is commented out; to",
+      "// use one, remove the '//' before it.",
       "//",
       "// Seen here: \(counted(survey.fileCount, "Swift file")), \(survey.swiftUIFileCount) with SwiftUI.",
     ] + targets

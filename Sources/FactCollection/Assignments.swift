@@ -105,12 +105,12 @@ extension FactCollector {
     return traits
   }
 
-  /// The number of branches or statements that are looked at for each assignment, so that the time doesn't grow with the
-  /// square of a very long chain or block.
+  /// The number of branches or statements that are looked at for each assignment, so that the time doesn't grow with
+  /// the square of a very long chain or block.
   static let followedBranches = 64
 
-  /// Returns the whole `if` or `switch` that the node is, or that it continues as an `else if`; nil for other nodes, and
-  /// for the later branches of long chains.
+  /// Returns the whole `if` or `switch` that the node is, or that it continues as an `else if`; nil for other nodes,
+  /// and for the later branches of long chains.
   func choice(around node: NodeID) -> NodeID? {
     guard kind(node) == .ifExpression else { return kind(node) == .switchExpression ? node : nil }
     var whole = node

@@ -39,12 +39,14 @@ struct DrawingLog {
 }
 
 extension FactCollector {
-  /// Returns whether the function draws: it returns an opaque type, such as `some View`.
+  /// Returns whether the function draws: it returns an opaque type, such as `some View`, or `AnyView`.
   mutating func draws(_ function: NodeID) -> Bool {
     guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
       return false
     }
-    return kind(type) == .someOrAnyType && tree.ownToken(of: type, .some) != nil
+    if kind(type) == .someOrAnyType { return tree.ownToken(of: type, .some) != nil }
+    let tokens = tree.tokenRange(of: type)
+    return tokens.count == 1 && isNamed("AnyView", by: tokens.first)
   }
 
   /// Returns whether a closure argument of a drawing call draws as well. The closure must not be an action.

@@ -138,7 +138,12 @@ extension FactCollector {
   }
 
   private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place, isOnMainActor: Bool) {
-    let isDrawing = type?.form == .opaque && type?.path != "Hashable"
+    let isDrawing =
+      switch type?.form {
+      case .opaque: type?.path != "Hashable"
+      case .nominal: type?.path == "AnyView"
+      default: false
+      }
     let keepsGetter = scope != nil && !isDrawing && isShort(block)
     let start = mentions.open(if: keepsGetter)
     let count = locals.count
@@ -256,7 +261,8 @@ extension FactCollector {
     let draft = draftLocal(
       name: name, node: node, typeNode: typeNode, value: value, valueNode: valueNode, isLet: isLet,
       isAlone: isAlone && accessors == nil, mentionStart: start)
-    // `@Bindable var store = store` only adds the projection, and so does `@Previewable @ObservedObject var s = S.shared`.
+    // `@Bindable var store = store` only adds the projection, and so does
+    // `@Previewable @ObservedObject var s = S.shared`.
     let isBindable =
       hasAttributes
       && readAttributes(of: node).contains { $0.wrapper == .bindable || $0.wrapper == .observedObject }

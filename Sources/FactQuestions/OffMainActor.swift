@@ -3,8 +3,8 @@ import Facts
 /// Classes whose objects other threads may change while views draw them.
 extension ProjectFacts {
   /// A change of a variable of the class, by its own code in the file, where that code is not on the main thread.
-  /// Private variables that no member returns are left out, because views cannot read them. `facts` must be those of the
-  /// file that declares the class.
+  /// Private variables that no member returns are left out, because views cannot read them. `facts` must be those of
+  /// the file that declares the class.
   package func changeOffMainActor(of type: DeclaredType, facts: FileFacts) -> BackgroundWrite? {
     let declarations = [type] + extensions(of: type)
     let graph = memberGraph(of: type, facts: facts)

@@ -131,8 +131,8 @@ extension ProjectFacts {
     return type.form == .function || type.form == .optional && type.path.isEmpty || type.form == .other
   }
 
-  /// The protocol of the project that requires an initializer with a parameter of that label, which may be the memberwise
-  /// initializer.
+  /// The protocol of the project that requires an initializer with a parameter of that label, which may be the
+  /// memberwise initializer.
   private func protocolRequiringInitializer(labeled label: Symbol, of type: DeclaredType) -> String? {
     ancestors(of: type).compactMap(\.declared).first { ancestor in
       ancestor.kind == .protocol

@@ -68,8 +68,8 @@ extension ProjectFacts {
   }
 
   /// Returns whether all values of the view are equal, because callers pass nothing to it. If only its parent is
-  /// updated, SwiftUI does not evaluate the body of such a view again. Without an app, code that passes something may be
-  /// missing.
+  /// updated, SwiftUI does not evaluate the body of such a view again. Without an app, code that passes something may
+  /// be missing.
   private func isAlwaysEqual(_ view: DeclaredType) -> Bool {
     hasApp && isSwiftUIOwner(view) == .yes
       && view.properties.allSatisfy { property in

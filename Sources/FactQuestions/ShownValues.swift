@@ -2,9 +2,9 @@ import Facts
 
 /// The ways in which the value of a class's property can leave the class and reach the views that show it.
 extension ProjectFacts {
-  /// Describes a use of the property outside the class, or why there may be one: directly or through a computed property
-  /// that depends on it, or a method that returns something created from it. Returns nil if there is certainly none. `facts` must be those of the
-  /// file that declares the class.
+  /// Describes a use of the property outside the class, or why there may be one: directly or through a computed
+  /// property that depends on it, or a method that returns something created from it. Returns nil if there is certainly
+  /// none. `facts` must be those of the file that declares the class.
   package func reader(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
     let graph = memberGraph(of: type, facts: facts)
     var names = [property.$name]

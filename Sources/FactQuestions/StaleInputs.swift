@@ -152,10 +152,10 @@ extension ProjectFacts {
     return type.property(named: Symbol(.id))?.isStoredInstance ?? false
   }
 
-  /// Returns whether the name is state that receives a result, such as a loaded image. A view that is shown only while the
-  /// state is nil disappears once it is set:
-  /// `if let image { … } else { ProgressView().task(id: name) { image = await load(name) } }`. An error doesn't count as a
-  /// result.
+  /// Returns whether the name is state that receives a result, such as a loaded image. A view that is shown only while
+  /// the state is nil disappears once it is set:
+  /// `if let image { … } else { ProgressView().task(id: name) { image = await load(name) } }`. An error doesn't count
+  /// as a result.
   package func isResult(_ name: Symbol, of view: DeclaredType) -> Bool {
     guard let (state, _) = property(named: name, of: view), state.isWrapped(by: .state) else { return false }
     return !["error", "fail"].contains { name.string.lowercased().contains($0) }
@@ -239,7 +239,8 @@ extension ProjectFacts {
     return member
   }
 
-  /// Returns whether the created object has a constant with the parameter's name, so that it cannot follow later values.
+  /// Returns whether the created object has a constant with the parameter's name, so that it cannot follow later
+  /// values.
   package func feedsConstant(_ input: ObjectInput) -> Bool {
     builtObject(input).flatMap { property(named: input.parameter.$name, of: $0) }?.0.isLet ?? false
   }

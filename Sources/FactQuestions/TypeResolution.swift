@@ -169,8 +169,8 @@ extension ProjectFacts {
 
   func types(named name: NameAtSite) -> [DeclaredType] { types(named: name.name, at: name.site, in: name.file) }
 
-  /// The type that a name stands for but that is declared under another name: `Int` for `typealias ItemID = Int`, and the type
-  /// of the item's `id` for `Item.ID`. Nil if that is not known.
+  /// The type that a name stands for but that is declared under another name: `Int` for `typealias ItemID = Int`, and
+  /// the type of the item's `id` for `Item.ID`. Nil if that is not known.
   func meaning(of path: Symbol, at site: Site, in file: FileSummary) -> NameAtSite? {
     meaning(of: NameAtSite(name: path, site: site, file: file), depth: 0)
   }

@@ -14,10 +14,10 @@ struct StateNeverRead: Rule {
     over.
 
     The rule also checks the properties that an observable object announces, and what people type, choose, or search \
-    for, such as a date that an editor forgets to save. It reads every file and all branches of `#if`. It ignores state that may hold an object, because an object can be \
-    kept only so that it stays alive, state with an observer, which reacts to the assignments, and published counters, \
-    identifiers, and toggles, which may only update the views. Without an app in the project, the rule is silent, \
-    because the code may be an excerpt.
+    for, such as a date that an editor forgets to save. It reads every file and all branches of `#if`. It ignores \
+    state that may hold an object, because an object can be kept only so that it stays alive, state with an observer, \
+    which reacts to the assignments, and published counters, identifiers, and toggles, which may only update the \
+    views. Without an app in the project, the rule is silent, because the code may be an excerpt.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"

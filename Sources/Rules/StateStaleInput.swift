@@ -108,7 +108,7 @@ struct StateStaleInput: Rule {
 
   private func callFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.mayMakeSeededOwner(file.summary) else { return [] }
-    let findings = file.summary.constructions.compactMap { construction -> Finding? in
+    return file.summary.constructions.compactMap { construction -> Finding? in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.context.contains(.isPreview),
         project.maySeedState(typeNamed: construction.$typePath.lastPathComponent),
         let view = project.type(named: construction.$typePath, at: construction.site, in: file.summary)
@@ -116,22 +116,6 @@ struct StateStaleInput: Rule {
       let found = FoundConstruction(construction: construction, file: file.summary)
       let stale = project.staleInputs(of: found, in: view, keptBy: .state)
       return stale.max { $0.staleness < $1.staleness }.map { finding($0, stale, in: file, of: project) }
-    }
-    return withoutRepeats(findings, in: file)
-  }
-
-  /// One finding for all calls in the file that the same fix, which changes the view, would correct.
-  private func withoutRepeats(_ findings: [Finding], in file: FileFacts) -> [Finding] {
-    findings.reduce(into: []) { result, next in
-      guard !next.fixes.isEmpty,
-        let index = result.firstIndex(where: { $0.message == next.message && $0.fixes == next.fixes })
-      else { return result.append(next) }
-      let known = result[index]
-      result[index] = Finding(
-        rule: id, severity: max(known.severity, next.severity), range: known.range, message: known.message,
-        related: known.related
-          + [RelatedLocation(path: file.path, range: next.range, message: "The same happens here")],
-        fixes: known.fixes)
     }
   }
 

@@ -19,7 +19,8 @@ package struct ProjectSurvey: Sendable {
   package let modules: [String]
   /// The generated files, relative to the folder.
   package let generatedPaths: [String]
-  /// The build settings that all files with SwiftUI share. Files that belong to no module count only if no file belongs to one.
+  /// The build settings that all files with SwiftUI share. Files that belong to no module count only if no file belongs
+  /// to one.
   package let settings: ProjectSettings
   /// The counts for every rule, including rules that are off, in the catalog's order.
   package let counts: [Count]

@@ -92,9 +92,9 @@ package struct Suppressions: Sendable, Hashable {
     return start
   }
 
-  /// Returns the range of a comment from the `//` or `/*` before the command; nil if it contains no command. A command is
-  /// at the start of a comment, or after the text of another comment on the same line. Prose that mentions a command is
-  /// not one, and neither is a command that is commented out.
+  /// Returns the range of a comment from the `//` or `/*` before the command; nil if it contains no command. A command
+  /// is at the start of a comment, or after the text of another comment on the same line. Prose that mentions a command
+  /// is not one, and neither is a command that is commented out.
   private static func commandRange(of hit: CommentFinder.Hit, in bytes: [UInt8]) -> ByteRange? {
     let slash = UInt8(ascii: "/")
     let before = bytes[hit.comment.start..<hit.offset]

@@ -22,8 +22,9 @@ extension Command {
       With --diff, shows only what changed since a git revision, for a review: which views own or receive state now and
       did not before, and the reverse. With --format html, the page starts with these changes.
 
-      How state gets from one view to another: 'argument' passes an object, 'binding' a binding. 'first value' initializes state,
-      which ignores later values. 'environment' is an injection that reaches the reader. 'shows' passes no known state.
+      How state gets from one view to another: 'argument' passes an object, 'binding' a binding. 'first value'
+      initializes state, which ignores later values. 'environment' is an injection that reaches the reader. 'shows'
+      passes no known state.
 
       How a view holds state: it 'owns' state that lives as long as its identity, 'receives' what its creator passes, and
       'reads' the environment. It 'creates' an object that it doesn't keep, 'stores' state outside the program

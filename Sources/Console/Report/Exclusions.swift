@@ -38,15 +38,16 @@ extension Terminal {
     for line in exclusions.lines { complainLine("\(Product.name): \(line)") }
   }
 
-  /// Names the patterns of configurations that match no file. A skipped folder, such as one with build products, matches
-  /// no file either, although it exists.
+  /// Names the patterns of configurations that match no file. A skipped folder, such as one with build products,
+  /// matches no file either, although it exists.
   func warn(aboutIdlePatternsOf result: CheckResult) {
     for (path, patterns) in result.idlePatterns.sorted(by: { $0.key < $1.key }) {
       let folder = FolderPath.parent(of: path)
       let names = patterns.withoutRepeats.filter { !Files.exists(folder + "/" + $0) }.map { "'\($0.printable)'" }
       guard !names.isEmpty else { continue }
       complainLine(
-        "\(path.printable): warning: \(names.shortList) \(names.count == 1 ? "matches" : "match") no Swift file of the project"
+        "\(path.printable): warning: \(names.shortList) \(names.count == 1 ? "matches" : "match") no Swift file of the "
+          + "project"
           + (names.count > 3 ? "; '\(Product.name) doctor' lists all patterns." : "."))
     }
   }

@@ -72,8 +72,8 @@ public struct NameUse: Sendable, Equatable {
     /// In addition, it is assigned by the only statement of an action: `Button("Next") { page += 1 }`.
     public static let alone = Kinds(rawValue: 1 << 21)
 
-    /// In addition to `read`, in `FileSummary.stateUses`: in the file, only code with side effects reads properties with
-    /// that name.
+    /// In addition to `read`, in `FileSummary.stateUses`: in the file, only code with side effects reads properties
+    /// with that name.
     public static let readByActions = Kinds(rawValue: 1 << 22)
 
     /// The kinds that change a value or allow other code to change it, except for calls of its methods.

@@ -1,5 +1,5 @@
-/// The index of a type or an extension in `FileSummary.types`. In a fact, `scope` is the innermost type or extension around it, and
-/// `owner` is the one that declares it.
+/// The index of a type or an extension in `FileSummary.types`. In a fact, `scope` is the innermost type or extension
+/// around it, and `owner` is the one that declares it.
 public typealias TypeIndex = Int
 
 /// A type, a protocol, or an extension.

@@ -9,8 +9,8 @@ struct FollowingEdit {
   let file: FileFacts
   let project: ProjectFacts
 
-  /// Returns the fix that sets `target` to the new value. Nil if the view does not store the parameter, if the value cannot be compared, or
-  /// if nothing can be added after the body.
+  /// Returns the fix that sets `target` to the new value. Nil if the view does not store the parameter, if the value
+  /// cannot be compared, or if nothing can be added after the body.
   func fix(title: String, target: String, reason: String) -> Fix? {
     guard input.declaration.file.id == file.id, let copy, let type = input.parameter.type,
       project.isEquatable(type, at: input.declaration.index, in: input.declaration.file)

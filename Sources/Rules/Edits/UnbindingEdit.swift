@@ -41,8 +41,8 @@ struct UnbindingEdit {
   }
 
   /// Removes the binding from the argument: `$x` becomes `x`, `.constant(e)` and `Binding(get: { e }, …)` become `e`,
-  /// and any other argument becomes its wrapped value. Nil for a member of `Binding`, which is not valid as a value, and
-  /// for a call, because its function would then only return the value.
+  /// and any other argument becomes its wrapped value. Nil for a member of `Binding`, which is not valid as a value,
+  /// and for a call, because its function would then only return the value.
   private func edits(of argument: Argument, type: String) -> [Edit]? {
     let range = argument.place.range
     switch argument.bound {

@@ -6,8 +6,8 @@ import SourceText
 /// What is missing may be what the user types next. So new findings about missing code are held back while the last
 /// edit leaves a declaration unfinished (`UnfinishedDeclaration`), even in other files, because the same edit caused
 /// them. They are reported when the cursor leaves the declaration, when the user saves, or after a pause. Findings that
-/// were reported before remain reported. All new findings about a declaration are held back while attributes are typed on
-/// a line above it, because they may be attributes of another declaration.
+/// were reported before remain reported. All new findings about a declaration are held back while attributes are typed
+/// on a line above it, because they may be attributes of another declaration.
 ///
 /// Until the user saves, two more things count. New findings about missing code in a type are held back while the type
 /// uses names that the user typed and that nothing declares (`UndeclaredNames`), because what they do is unknown. And
@@ -112,8 +112,8 @@ struct HeldFindings: Sendable {
     return absent.filter { index in types.contains { $0.contains(findings[index].range) } }
   }
 
-  /// Returns the findings that were shown and that are no longer found because an open comment or string hides the code.
-  /// They have no fixes, because nothing can be tried on hidden code.
+  /// Returns the findings that were shown and that are no longer found because an open comment or string hides the
+  /// code. They have no fixes, because nothing can be tried on hidden code.
   private func hidden(
     by change: Replacement, in snapshot: DocumentSnapshot, _ found: [Finding], _ reader: TextReader
   ) -> [Finding] {

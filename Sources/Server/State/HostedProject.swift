@@ -51,8 +51,8 @@ struct HostedProject {
 
   func contains(path: String) -> Bool { root == "/" || path == root || path.hasPrefix(root + "/") }
 
-  /// Returns whether a path below the root may be that of a folder with Swift files: it has no extension, or known files
-  /// are below it.
+  /// Returns whether a path below the root may be that of a folder with Swift files: it has no extension, or known
+  /// files are below it.
   func mayHaveFolder(_ path: String) -> Bool {
     let components = path.dropFirst(root.count).split(separator: "/")
     guard let name = components.last, !components.contains(where: { $0.hasPrefix(".") }) else { return false }

@@ -23,6 +23,8 @@ struct Home: View {
 //                     suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
             if let first = names.first(where: { $0 != name }) {
                 Card(text: first)
+//                         ^~~~~ info: 'Card' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
+//                         suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
             }
             Button("Add") { names.append(name) }
         }

@@ -30,6 +30,8 @@ struct Home: View {
 //                     ^~~~~~~~~~~~~~~~~~ info: 'Card' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
 //                     suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
             Card(text: store.first)
+//                     ^~~~~~~~~~~ info: 'Card' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
+//                     suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
             Card(text: store.greeting(2))
         }
     }

@@ -37,6 +37,8 @@ struct Home: View {
                 }
                 if isShown {
                     Line(name: name)
+//                             ^~~~ info: 'Line' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
+//                             suggested fix: Make 'text' a plain 'let', because 'Line' then shows later values too
                 }
             }
     }
