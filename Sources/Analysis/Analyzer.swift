@@ -9,7 +9,7 @@ import Syntax
 package struct Analyzer: FileAnalyzer {
   /// The user's own settings, which override the project's configuration.
   package let configuration: Configuration
-  /// All known rules, in the catalog's order.
+  /// All known rules, in the order of `AllRules`.
   private let allRules: [any Rule]
   /// The rules that the user selected; nil for all.
   private let selection: Set<RuleID>?
@@ -24,7 +24,7 @@ package struct Analyzer: FileAnalyzer {
     self.selection = selection
   }
 
-  /// The selected rules that are on, in the catalog's order. Configuration files are not taken into account.
+  /// The selected rules that are on, in the order of `AllRules`. Configuration files are not taken into account.
   package var rules: [any Rule] { rules(by: configuration) }
 
   private func rules(by configuration: Configuration) -> [any Rule] {

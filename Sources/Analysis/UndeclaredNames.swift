@@ -2,8 +2,8 @@ import Facts
 import SourceText
 import Syntax
 
-/// The names that the code of a text uses, and that no declaration in the text explains: other files or the system
-/// declare them, or the user is about to.
+/// The names of variables and functions that types in a text use and that no property or function in the text declares:
+/// other files or the system declare them, or the user is about to.
 package struct UndeclaredNames {
   private struct Use {
     let name: Symbol

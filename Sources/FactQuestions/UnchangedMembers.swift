@@ -44,7 +44,8 @@ extension ProjectFacts {
     return !given.isEmpty && given.allSatisfy { isAlwaysSame($0.argument, in: $0.found, depth: depth + 1) }
   }
 
-  /// Returns whether no code of the class changes the member.
+  /// Returns whether no code of the class or its subclasses changes the member, and nothing outside the module can:
+  /// another module, Core Data, or SwiftData.
   private func isNeverChanged(_ member: Property, of object: DeclaredType) -> Bool {
     guard isComplete, member.isStoredInstance, (member.setterAccess ?? member.access ?? .internal) < .package,
       !member.hasAttribute("NSManaged"), !object.declaration.hasAttribute("Model")

@@ -135,13 +135,13 @@ extension ProjectFacts {
     of property: Property, in owner: DeclaredType, _ observability: Observability
   ) -> (DeclaredType, FoundPlace)? {
     // A subclass that changes the property may announce that.
-    let heirs = subclasses(of: owner).filter { changes(of: property.$name, in: $0).isEmpty }
+    let classes = [owner] + subclasses(of: owner).filter { changes(of: property.$name, in: $0).isEmpty }
     for file in files(.shown, property.$name) where !file.traits.contains(.isTest) && seesSwiftUI(file) {
       for drawn in file.drawnMembers where drawn.$member == property.$name {
         guard let view = self.owner(of: drawn.scope, in: file), isSwiftUIOwner(view) == .yes,
           let (holder, declarer) = self.property(named: drawn.$property, of: view),
-          follows(holder, observability),
-          ([owner] + heirs).contains(where: { isInstance(holder, declaredIn: declarer.file, of: $0) == .yes }),
+          observesObject(in: holder, observability),
+          classes.contains(where: { isInstance(holder, declaredIn: declarer.file, of: $0) == .yes }),
           file.constructions(named: "TimelineView").isEmpty
         else { continue }
         return (view, FoundPlace(file: file, place: drawn.place))
@@ -150,7 +150,8 @@ extension ProjectFacts {
     return nil
   }
 
-  private func follows(_ holder: Property, _ observability: Observability) -> Bool {
+  /// Returns whether a view updates for changes of the object in the property.
+  private func observesObject(in holder: Property, _ observability: Observability) -> Bool {
     switch observability {
     case .observableObject: holder.wrapper?.holdsObservableObject == true
     case .observable:

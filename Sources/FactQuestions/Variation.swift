@@ -13,7 +13,8 @@ package enum Variation: Sendable, Hashable {
   }
 
   package enum Certainty: UInt8, Sendable, Hashable {
-    /// Callers are known, and none of them is known to pass a value that changes.
+    /// Nothing indicates that the value changes: no known caller passes a value that is known to change, or no caller is
+    /// known and the property has an initial value, or the object that is kept probably loads the rest itself.
     case doubtful
     /// The view is usually gone before the value changes, or the value is usually constant for its element.
     case unlikely
@@ -131,7 +132,7 @@ extension ProjectFacts {
   }
 
   /// The names that the identities around a construction mention, together with those that their computed properties
-  /// read. Nil if it is not known what a computed property reads, so that it may read anything.
+  /// read. Nil if it is not known what a computed property reads, because it may then read anything.
   func expandedIdentities(
     of construction: Construction, in file: FileSummary, caller: DeclaredType
   ) -> [Reference]? {
@@ -288,7 +289,7 @@ extension ProjectFacts {
     case .no:
       if let member { return variation(ofPath: member, in: property, declarer: declarer, depth: depth) }
       return replacement(of: property, of: caller, depth: depth)
-    // The parameter that receives the whole value is known to take a value.
+    // If the whole value is passed, the parameter that receives it is known to have a value type.
     case .unknown: return mention.members.isEmpty ? .varying(certainty) : .unknown
     }
   }

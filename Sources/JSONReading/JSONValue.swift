@@ -1,4 +1,5 @@
-/// Any JSON value. Numbers keep their original spelling, so that they are echoed exactly as received.
+/// Any JSON value. Numbers keep their original spelling, because a request's ID must be echoed exactly. `encode(to:)`
+/// writes a number's value, and may spell it differently.
 package enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)

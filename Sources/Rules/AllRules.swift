@@ -1,4 +1,4 @@
-/// All rules, one on each line, in the order of the catalog. A test compares the list with the folder.
+/// All rules, one on each line, in the order in which all lists show them. A test compares the list with the folder.
 package enum AllRules {
   package static let rules: [any Rule] = [
     PrivateState(),

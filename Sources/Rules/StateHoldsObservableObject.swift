@@ -96,8 +96,8 @@ struct StateHoldsObservableObject: Rule {
     RelatedLocation("'\(held.name)' is an ObservableObject", at: held.declaration.namePlace, in: held.file)
   }
 
-  /// Returns nil if an initializer in another file sets the property, or if the view replaces the object or works with
-  /// it in an initializer.
+  /// Returns nil if an initializer in an extension, a delegating initializer, or a closure in an initializer sets the
+  /// property, or if the view replaces the object or uses it in an initializer.
   private func keepingFix(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
     let own = state.owner.initializers.flatMap(\.assignments).filter { $0.$property == state.property.$name }

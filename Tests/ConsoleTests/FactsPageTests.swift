@@ -52,12 +52,12 @@ import Testing
     }
   }
 
-  @Test("--facts uses the configuration of --config, and errors in it fail the run")
+  @Test("--facts uses the configuration of --config, errors in it fail the run, and --color is allowed")
   func configuration() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("Home.swift", view)
     let known = try folder.write("known.json", #"{"deploymentTargets": {"iOS": "15.0"}}"#)
-    let session = Session("check", "--facts", path, "--config", known)
+    let session = Session("check", "--facts", path, "--config", known, "--color", "never")
     #expect(session.output.contains("\nruns on: iOS 15.0\n") && session.status == 0, "\(session.output)")
     let unknown = try folder.write("unknown.json", #"{"deploymentTarget": {}}"#)
     let broken = Session("check", "--facts", path, "--config", unknown)

@@ -117,7 +117,7 @@ struct SwiftFilesTests {
     #expect(found.paths == [folder("A.swift"), folder("Tests/C.swift")])
     #expect(found.descriptions == [])
     #expect(found.workTrees == [folder("Vendor")])
-    #expect(found.testedPackages == [folder("Tests/Sample")])
+    #expect(found.packagesBelowTests == [folder("Tests/Sample")])
     // A search that starts in one of these projects finds its files.
     #expect(SwiftFiles.find(under: [folder("Vendor")]).paths == [folder("Vendor/B.swift")])
     #expect(SwiftFiles.find(under: [folder("Tests/Sample")]).paths.last == folder("Tests/Sample/Package.swift"))

@@ -33,8 +33,8 @@ package struct ConfigurationTree: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - choice: The user's options. A file that they name replaces all others.
-  ///   - earlier: The configurations that were read last. If a file isn't valid JSON now, its earlier configuration
-  ///     still applies.
+  ///   - earlier: The configurations that were read last. If a file, or one that it extends, isn't valid JSON now, the
+  ///     file's earlier configuration still applies.
   ///   - read: Returns the bytes of a file; nil if it cannot be read, which is reported as a problem.
   package init(
     describedBy paths: [String], base: String, choosing choice: ConfigurationChoice = ConfigurationChoice(),
@@ -95,8 +95,7 @@ package struct ConfigurationTree: Sendable, Hashable {
     return absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : absolute
   }
 
-  /// Returns the configuration that excludes a file, which must be excluded. Returns nil if the user's own options
-  /// exclude it.
+  /// For a file that is excluded: returns the configuration file that excludes it, or nil if the user's own options do.
   package func excluder(ofFileAt path: String) -> File? { isExcludedByChoice(path) ? nil : file(forFileAt: path) }
 
   /// Returns the configuration file that applies to a file; nil if no folder above it has one.

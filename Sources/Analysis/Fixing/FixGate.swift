@@ -1,8 +1,8 @@
 import Facts
 import SourceText
 
-/// Decides whether fixes are safe: applies a rule's proposal to a copy of the project, and lets all rules check what
-/// may have changed. No other code marks a fix as safe.
+/// Decides whether fixes are safe: applies a rule's proposal to a copy of the project, and lets all enabled rules check
+/// what may have changed. No other code marks a fix as safe.
 ///
 /// A fix is safe if its finding is gone, applying it again would change nothing, no enabled rule reports anything new
 /// in the project with a severity of information or higher, no syntax error is added, no comment between the replaced
@@ -117,7 +117,7 @@ package struct FixGate {
       let smaller = suspects.isEmpty || suspects.count == rest.count ? rest.halves : [suspects]
       for part in smaller { decide(part, of: candidates, &reasons) }
       let left = rest.filter { reasons[$0] == nil }
-      // Each fix passes alone but not together with the others, and there is no way to know which one to leave out.
+      // The smaller groups pass, but not all fixes together, and there is no way to know which one to leave out.
       if left.count == rest.count {
         for index in suspects.isEmpty ? rest : suspects { reasons[index] = first.reason }
       }

@@ -6,9 +6,9 @@ package struct ProjectExtent: Sendable, Hashable {
   package let paths: [String]
   /// The other files of their projects, which are needed to check the requested ones.
   package let surroundings: [String]
-  /// The paths that couldn't be found.
+  /// The requested paths that are missing, unreadable, or without Swift files.
   package let problems: [FileProblem]
-  /// Packages, Xcode projects, and other descriptions of how the files make up modules.
+  /// The files that describe how the Swift files form modules and how they are configured, for `ProjectDescription`.
   package let descriptions: [String]
   /// The user's choice of configuration.
   package let choice: ConfigurationChoice

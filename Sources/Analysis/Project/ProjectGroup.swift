@@ -25,7 +25,7 @@ package struct ProjectGroup: Sendable {
     while let path = waiting.popFirst() {
       let project = ProjectRoot.enclosing(path)
       let found = SwiftFiles.find(under: [path])
-      waiting += found.testedPackages + (project == nil ? found.workTrees : [])
+      waiting += found.packagesBelowTests + (project == nil ? found.workTrees : [])
       // A folder that contains only work trees has no files of its own.
       if project == nil, !found.workTrees.isEmpty, found.paths.isEmpty { continue }
       let key = project.map(SwiftFiles.absolute) ?? ""

@@ -18,7 +18,7 @@ package struct ProjectRun: Sendable {
   package private(set) var project: Project
   /// The requested files, in the order in which the paths were given.
   package var files: [FileKnowledge] { extent.paths.compactMap { knowledge[$0] } }
-  /// The paths that couldn't be found, then the requested files that couldn't be read, in the same order.
+  /// The problems with the requested paths, then the requested files that couldn't be read, in the order of the paths.
   package var problems: [FileProblem] { extent.problems + extent.paths.compactMap { unread[$0] } }
 
   /// Reads the requested files, and then the other files of the project unless nothing can be reported in the requested

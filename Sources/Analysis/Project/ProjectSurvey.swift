@@ -22,7 +22,7 @@ package struct ProjectSurvey: Sendable {
   /// The build settings that all files with SwiftUI share. Files that belong to no module count only if no file belongs
   /// to one.
   package let settings: ProjectSettings
-  /// The counts for every rule, including rules that are off, in the catalog's order.
+  /// The counts for every rule, including rules that are off, in the order of `AllRules`.
   package let counts: [Count]
   package let problems: [FileProblem]
 

@@ -5,8 +5,8 @@ import SourceText
 /// Lowers the severity of a finding in code that users do not run, or that breaks a rule on purpose.
 ///
 /// Findings in previews are dropped, or become hints if the rule checks previews. Findings in tests, examples, and
-/// property wrappers, and choices that a comment explains, are hints at most. A hint that a comment answers is dropped.
-/// Errors stay errors.
+/// property wrappers, and findings about choices that a comment explains, are hints at most. A hint about such a choice
+/// is dropped. Errors stay errors.
 struct Softening {
   let file: FileKnowledge
   let project: ProjectFacts

@@ -50,7 +50,7 @@ extension Command {
       .value("--stamp", "FILE", "Write an empty file when done, for build systems that need an output"),
       .value(
         "--fail-on", "LEVEL", choices: Severity.allCases.map(\.word),
-        "Exit with 1 for findings of this severity or above, instead of warning"),
+        "Exit with 1 for findings of this severity or above (default: warning)"),
       .flag("--exit-zero", "Exit with 0 even if there are findings"),
       .value("--jobs", "N", "Use N threads instead of one per core"),
       .flag("--watch", "Check again whenever a file changes, until Ctrl-C"),
@@ -79,8 +79,8 @@ struct CheckCommand {
     ("--write-baseline", ["--baseline"], "; it already reads the baseline that it updates"),
     ("--fix", ["--stdin", "--watch", "--facts", "--severity", "--write-baseline"], ""),
   ]
-  /// `--facts` and the options that may be used with it, because they affect how the project is read.
-  private static let allowedWithFacts = ["--facts", "--config", "--exclude", "--jobs"]
+  /// `--facts` and the options that may be used with it: those that affect how the project is read or text is colored.
+  private static let allowedWithFacts = ["--facts", "--config", "--exclude", "--jobs", Option.color.name]
 
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
     self.invocation = invocation

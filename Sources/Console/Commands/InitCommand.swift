@@ -13,7 +13,8 @@ extension Command {
     discussion: """
       Examines the folder, or the current one: its packages and Xcode projects, how many files use SwiftUI, and how many
       findings each rule has, including rules that are off. Writes '\(ConfigurationFile.name)' there, with every setting
-      commented out: it changes nothing until you uncomment a line. '\(Product.name) rules' lists the remaining rules.
+      commented out: it changes nothing until you uncomment a line. It names the rules that have findings;
+      '\(Product.name) rules' lists all.
 
       Exit status: 0 when the file is written, 2 when it already exists or cannot be written, or when there are no Swift
       files in the folder.

@@ -225,7 +225,7 @@ struct MapCommand {
     return part(of: map, on: focus ?? .holders([]))
   }
 
-  /// Tells how to choose one of several views or models with a name.
+  /// Tells how to choose one of several views or models with the same name.
   private func note(_ spots: [StateMap.Spot], _ name: String, as noun: String, _ roots: [String]) {
     let files = Set(spots.map(\.path))
     guard files.count > 1 else { return }
@@ -239,7 +239,7 @@ struct MapCommand {
   }
 
   /// Returns the part of the map around the focus; the whole map without a focus. Reports an error and returns nil if
-  /// `--depth` is given but nothing to count steps from.
+  /// `--depth` is given but there is nothing to count steps from.
   private func part(of map: StateMap, on focus: StateMap.Focus?) -> Part? {
     switch focus {
     case .holders?: break
@@ -269,7 +269,7 @@ struct MapCommand {
     }
   }
 
-  /// Returns the name of the first project's folder.
+  /// Returns the name of the project's folder.
   private func title(of roots: [String]) -> String {
     let path = SwiftFiles.absolute(roots.first ?? ".")
     return path.split(separator: "/").last.map(String.init) ?? path

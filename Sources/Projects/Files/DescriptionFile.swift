@@ -13,6 +13,6 @@ package enum DescriptionFile {
     return [
       ModuleReader.manifest, ModuleReader.project, ModuleReader.compilerVersion, ModuleReader.xcodeVersion,
       ConfigurationFile.name,
-    ].contains(name) || XcodeGenSpec.fileNames.contains(name) || path.hasSuffix(ModuleReader.skip)
+    ].contains(name) || XcodeGenSpec.fileNames.contains(name) || path.hasSuffix(ModuleReader.skipSettings)
   }
 }

@@ -3,9 +3,9 @@ import SystemCalls
 /// Finds the Swift files below paths, in an order that depends only on names.
 ///
 /// Hidden files and folders and the folders of dependencies and build products are skipped, unless the user names them.
-/// In the `Sources` of a package, only hidden ones are, because the package compiles all others. Git work trees and
-/// packages below a folder of tests are skipped, too, because they are separate projects. Symbolic links are followed
-/// only if the user names them, so there are no loops and no file is found under two names.
+/// In a package's `Sources` folder, only hidden files and folders are skipped, because the package compiles everything
+/// else. Git work trees and packages below a folder of tests are skipped, too, because they are separate projects.
+/// Symbolic links are followed only if the user names them, so there are no loops and no file is found under two names.
 package enum SwiftFiles {
   package struct Found: Sendable, Hashable {
     /// Each starts with a path as the user entered it, except that `.` is left out. No file occurs twice.
@@ -17,7 +17,7 @@ package enum SwiftFiles {
     /// The folders found along the way that are git work trees.
     package var workTrees: [String] = []
     /// The folders found along the way that are packages below a folder of tests.
-    package var testedPackages: [String] = []
+    package var packagesBelowTests: [String] = []
 
     fileprivate init() {}
 
@@ -29,7 +29,7 @@ package enum SwiftFiles {
         problems += part.problems
         descriptions += part.descriptions
         workTrees += part.workTrees
-        testedPackages += part.testedPackages
+        packagesBelowTests += part.packagesBelowTests
       }
     }
   }
@@ -45,7 +45,7 @@ package enum SwiftFiles {
       merging: roots.map { root in
         var found = Found()
         visit(root: root, into: &found)
-        if found.paths.isEmpty, found.problems.isEmpty, found.testedPackages.isEmpty {
+        if found.paths.isEmpty, found.problems.isEmpty, found.packagesBelowTests.isEmpty {
           found.problems.append(FileProblem(path: root, reason: .noSwiftFiles))
         }
         return found
@@ -81,14 +81,14 @@ package enum SwiftFiles {
         found.problems.append(.unreadable(next.path))
         continue
       }
-      if next.path != root, isProjectForItself(next.path, listing, in: project, &found) { continue }
+      if next.path != root, isSeparateProject(next.path, listing, in: project, &found) { continue }
       waiting += entries(of: next, listing, descriptions: &found.descriptions).sorted { $0.path > $1.path }
     }
   }
 
   /// Records a folder that is a separate project. Returns whether it is one. `project` is evaluated only if the folder
   /// contains a package.
-  private static func isProjectForItself(
+  private static func isSeparateProject(
     _ folder: String, _ listing: Listing, in project: @autoclosure () -> String, _ found: inout Found
   ) -> Bool {
     if listing.contains(where: { $0.name == ".git" }) {
@@ -98,7 +98,7 @@ package enum SwiftFiles {
     guard listing.contains(where: { $0.name == ModuleReader.manifest }),
       ProjectRoot.isPackageBelowTests(absolute(folder), of: project())
     else { return false }
-    found.testedPackages.append(folder)
+    found.packagesBelowTests.append(folder)
     return true
   }
 

@@ -18,20 +18,23 @@ package struct ModuleReader {
   static let manifest = "Package.swift"
   static let compilerVersion = ".swift-version"
   static let xcodeVersion = ".xcode-version"
-  static let skip = "Skip/skip.yml"
+  /// The settings of Skip, which transpiles a package or bridges it to Android.
+  static let skipSettings = "Skip/skip.yml"
 
   /// Reads the packages and projects among the paths. Never fails. Files that no target claims belong to no module.
   package func modules(describedBy paths: [String]) -> ModuleMap {
     var map = ModuleMap(base: base)
-    let skipFolders = Set(
-      paths.filter { $0.hasSuffix(Self.skip) }.map { FolderPath.parent(of: FolderPath.parent(of: $0)) })
+    let foldersBuiltWithSkip = Set(
+      paths.filter { $0.hasSuffix(Self.skipSettings) }.map { FolderPath.parent(of: FolderPath.parent(of: $0)) })
     let generated = generatedProjects(paths)
     let outermost = outermostFolder(of: paths.filter { isDescription($0) || generated[$0] != nil })
     var known: Set<String> = []
     for path in paths.sorted() where known.insert(SwiftFiles.absolute(path)).inserted {
       switch FolderPath.lastComponent(of: path) {
       case Self.manifest:
-        add(packageAt: path, isWorkTree: folder(describedBy: path) == outermost, skipFolders: skipFolders, to: &map)
+        add(
+          packageAt: path, isOutermost: folder(describedBy: path) == outermost,
+          foldersBuiltWithSkip: foldersBuiltWithSkip, to: &map)
       case Self.project: add(XcodeProject(at: path, read: read).targets, ofProjectAt: path, to: &map)
       default: add(generated[path] ?? [], ofProjectAt: path, to: &map)
       }
@@ -46,8 +49,8 @@ package struct ModuleReader {
     return FolderPath.lastComponent(of: path) == Self.project ? FolderPath.parent(of: folder) : folder
   }
 
-  /// The targets of the projects that XcodeGen generates, by the paths of their descriptions. A generated project that
-  /// is there, too, is the one that is built.
+  /// The targets of the projects that XcodeGen generates, by the paths of their descriptions. If the generated project
+  /// also exists, its description is left out, because Xcode builds that project.
   private func generatedProjects(_ paths: [String]) -> [String: [XcodeProject.Target]] {
     var result: [String: [XcodeProject.Target]] = [:]
     for path in paths where XcodeGenSpec.fileNames.contains(FolderPath.lastComponent(of: path)) {
@@ -69,10 +72,10 @@ package struct ModuleReader {
     return folders.allSatisfy { $0 == outermost || $0.hasPrefix(outermost + "/") } ? outermost : nil
   }
 
-  /// - Parameter isWorkTree: Whether the package is the whole work tree, so that other packages can depend on it by its
-  ///   URL.
+  /// - Parameter isOutermost: Whether the package's folder contains all other packages and projects, so that it is
+  ///   probably a whole repository, and other packages can depend on it by its URL.
   private func add(
-    packageAt path: String, isWorkTree: Bool, skipFolders: Set<String>, to map: inout ModuleMap
+    packageAt path: String, isOutermost: Bool, foldersBuiltWithSkip: Set<String>, to map: inout ModuleMap
   ) {
     guard let bytes = read(path) else { return }
     let package = FolderPath.parent(of: path)
@@ -80,8 +83,8 @@ package struct ModuleReader {
     for target in manifest.targets {
       let folders = target.paths.map { FolderPath.joined(package, trimmed($0)) }
       var module = target.module
-      if isWorkTree, manifest.mayPublish(target) { module = module.published }
-      if folders.contains(where: skipFolders.contains) { module = module.bridgedBySkip }
+      if isOutermost, manifest.mayPublish(target) { module = module.published }
+      if folders.contains(where: foldersBuiltWithSkip.contains) { module = module.bridgedBySkip }
       let index = map.add(module)
       for folder in folders {
         map.addFolder(

@@ -86,7 +86,7 @@ struct XcodeGenSpec {
 // MARK: Values
 
 extension YAML {
-  /// The text; empty if it is something else.
+  /// The text; empty for another kind of value. Throws for an unknown value.
   func text() throws -> String {
     switch self {
     case .text(let text): return text
@@ -95,7 +95,8 @@ extension YAML {
     }
   }
 
-  /// The elements of a list, or a single value that may be written instead of a list.
+  /// The elements of a list, or a single value that stands for a list of one; empty for a missing value. Throws for an
+  /// unknown value.
   func items() throws -> [YAML] {
     switch self {
     case .list(let list): return list
@@ -104,7 +105,7 @@ extension YAML {
     }
   }
 
-  /// The members; empty if it is something else.
+  /// The members; empty for another kind of value. Throws for an unknown value.
   func table() throws -> [String: YAML] {
     switch self {
     case .table(let table): return table
@@ -119,7 +120,8 @@ extension YAML {
     return .table(table)
   }
 
-  /// Tables and lists are added to those of `base`; everything else replaces it, and so does a key with a suffix.
+  /// Tables and lists are added to those of `base`; everything else replaces the value in `base`, and so does the value
+  /// of a key that ends in `:REPLACE`.
   fileprivate func merged(onto base: YAML) -> YAML {
     switch (self, base) {
     case (.table(let own), .table(var result)):

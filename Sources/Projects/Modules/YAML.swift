@@ -49,10 +49,10 @@ private struct YAMLReader {
     return bytes.withUTF8Buffer { $0.contains(next) }
   }
 
-  /// Returns whether a space, a line break, or the end follows at the distance.
+  /// Returns whether whitespace or the end of the text follows at the distance.
   private func isBlank(_ distance: Int = 0) -> Bool { byte(distance).map { $0 <= UInt8(ascii: " ") } ?? true }
 
-  /// Everything is unknown from here on, also what precedes.
+  /// Makes the whole document unknown, including what has been read.
   private mutating func fail() {
     isBroken = true
     offset = text.count
@@ -126,7 +126,7 @@ private struct YAMLReader {
 
   // MARK: Scalars
 
-  /// Whether the next byte begins something else than a plain text.
+  /// Whether the next byte begins something other than plain text.
   private var isIndicator: Bool {
     isNext("[]{},&*!|>%@`\"'#\t")
       || isNext("?-:") && isBlank(1)
@@ -195,7 +195,7 @@ private struct YAMLReader {
     return true
   }
 
-  /// Reads plain text up to a colon, a comment, or the end of the line.
+  /// Reads plain text up to a colon, a comment, or the end of the line; in brackets, also up to a comma or bracket.
   private mutating func word(isInFlow: Bool) -> String {
     let start = offset
     var end = offset

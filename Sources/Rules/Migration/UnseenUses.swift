@@ -4,7 +4,7 @@ import Facts
 extension MigrationPlan {
   mutating func blockUnseenUses() {
     for (declaration, found) in project.declarationsAcceptingAnyObservableObject(seeing: type) {
-      let taker = declaration.isEmpty ? "This" : declaration == "extension" ? "This extension" : "'\(declaration)'"
+      let taker = declaration.isEmpty ? "This code" : declaration == "extension" ? "This extension" : "'\(declaration)'"
       block(use: found.file, found.place, "\(taker) accepts any ObservableObject and may be used with '\(name)'")
     }
     for (generic, found) in project.genericUses(of: type) {
@@ -16,9 +16,8 @@ extension MigrationPlan {
       block(use: file, mention.place, "'\(mention.word.rawValue)' is used directly, possibly for '\(name)'")
     }
     for (property, file) in project.propertiesWithOtherWrappers(holding: type) {
-      guard let attribute = property.attributes.first(where: { asksForMore($0, than: file, property) }) else {
-        continue
-      }
+      let attribute = property.attributes.first { mayRequireObservableObject($0, of: property, in: file) }
+      guard let attribute else { continue }
       block(use: file, attribute.place, "@\(attribute.name) may require an ObservableObject")
     }
   }
@@ -37,7 +36,9 @@ extension MigrationPlan {
   }
 
   /// Returns whether a wrapper may accept only observable objects.
-  private func asksForMore(_ attribute: Attribute, than file: FileSummary, _ property: Property) -> Bool {
+  private func mayRequireObservableObject(
+    _ attribute: Attribute, of property: Property, in file: FileSummary
+  ) -> Bool {
     let plain: Set<Symbol> = [
       "State", "Binding", "Bindable", "Environment", "Published", "StateObject", "ObservedObject", "EnvironmentObject",
       "EnvironmentStateObject", "Injected", "LazyInjected", "Dependency", "Previewable",

@@ -11,7 +11,7 @@ package enum JointEvent: Sendable {
 
 /// An action on the neighbor's process.
 package enum NeighborAction: Sendable {
-  case start(Int)
+  case start(_ number: Int)
   case send(MessageBody)
   /// Ends the process, because it is no longer useful, or doesn't exit by itself.
   case end

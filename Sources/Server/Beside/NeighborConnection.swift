@@ -14,6 +14,7 @@ final class NeighborConnection: @unchecked Sendable {
   private let monitor = Monitor()
   private var process: PipedProcess?
   private var outbox: Outbox?
+  /// The number of the start that `process` belongs to. The end of an earlier process is ignored.
   private var start = 0
 
   init(command: [String], inbox: Inbox, outbox: Outbox) {
@@ -35,7 +36,7 @@ final class NeighborConnection: @unchecked Sendable {
   /// Lets the neighbor read what is queued, and exit.
   func end(atMostSeconds seconds: Double) { leave()?.end(afterSeconds: seconds) }
 
-  /// Waits until the neighbor has read most of the queue, or gives up on the neighbor.
+  /// Waits until there is room in the neighbor's queue. Gives up on a neighbor that does not read for `patienceSeconds`.
   func waitForRoom() {
     let (outbox, start) = monitor.locked { (self.outbox, self.start) }
     guard let outbox, !outbox.waitForRoom(atMostSeconds: Self.patienceSeconds) else { return }
