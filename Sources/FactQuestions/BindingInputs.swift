@@ -49,7 +49,7 @@ extension ProjectFacts {
         let (property, _) = property(named: given.$name, of: caller)
       else { return false }
       return given.members.isEmpty
-        ? stateUses(of: property, in: caller).contains { $0.kinds.contains(.read) }
+        ? draws(property, in: caller)
         : property.isObservingWrapper && property.wrapper != .bindable
     }
   }
@@ -64,10 +64,13 @@ extension ProjectFacts {
         let caller = owner(of: passed.found.construction.scope, in: passed.found.file),
         let (state, _) = property(named: mention.$name, of: caller), state.isWrapped(by: .state)
       else { return false }
-      return !stateUses(of: state, in: caller).contains {
-        $0.kinds.contains(.read) && !$0.kinds.contains(.readByActions)
-      }
+      return !draws(state, in: caller)
     }
+  }
+
+  /// Returns whether code other than actions reads the state, so that a change updates the view.
+  private func draws(_ state: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: state, in: view).contains { $0.kinds.contains(.read) && !$0.kinds.contains(.readByActions) }
   }
 
   /// All the ways in which the project passes a view its binding. Nil if some of them are not understood, such as an

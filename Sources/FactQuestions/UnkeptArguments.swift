@@ -183,9 +183,10 @@ extension ProjectFacts {
     let graph = object.file.id == facts.id ? memberGraph(of: object, facts: facts) : nil
     return !([object] + extensions(of: object)).contains { part in
       part.file.memberChanges.contains { change in
-        guard change.owner == part.index, !called.contains(change.$member) else { return change.owner == part.index }
-        // In another file, it isn't known which member uses which.
-        return graph.map { !called.isDisjoint(with: $0.members(using: change.$member)) } ?? change.isNamed
+        change.owner == part.index
+          && (called.contains(change.$member)
+            // In another file, it isn't known which member uses which.
+            || graph.map { !called.isDisjoint(with: $0.members(using: change.$member)) } ?? change.isNamed)
       }
     }
   }

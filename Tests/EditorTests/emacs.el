@@ -110,7 +110,11 @@
     (unless (or (editor-test-get step "fixAll") (member title offered))
       (editor-test-fail "Offered were %S" offered))
     (eglot--signal-textDocument/didChange)
-    (editor-test-expect-none finding)))
+    (editor-test-expect-none finding)
+    (when (editor-test-get step "fixAll")
+      (let ((answer (statewise-fix-all)))
+        (unless (equal answer "Statewise: There are no safe fixes in this buffer")
+          (editor-test-fail "Fixing again answered %S" answer))))))
 
 (defun editor-test-save (step)
   "Write the buffer.  The file must hold the fixed text of STEP at once: nothing is waited for."

@@ -26,8 +26,10 @@
   (interactive)
   (condition-case problem
       (statewise--fix-all)
-    (jsonrpc-error (signal (car problem) (cdr problem)))
-    (error (message "Statewise: There are no safe fixes in this buffer"))))
+    (error
+     (unless (string-match-p "code actions here" (error-message-string problem))
+       (signal (car problem) (cdr problem)))
+     (message "Statewise: There are no safe fixes in this buffer"))))
 
 (defun statewise--fix-all ()
   "Apply all safe fixes in the current buffer; signal an error if there are none."

@@ -15,7 +15,7 @@ extension Command {
       around them: the git work tree, or else the outermost folder with a package, an Xcode project, or a workspace. A
       'project.yml' of XcodeGen counts as the Xcode project that it generates. Each project is checked separately. Hidden
       folders, build products, checked-out dependencies, and nested work trees are skipped unless named. A file that
-      belongs to no target isn't compiled, so it isn't checked.
+      the targets of its project leave out isn't compiled, so it isn't checked.
 
       The nearest '.statewise.json' above a file configures the rules for it, unless --config names another file.
       'statewise.schema.json' describes its contents. The schema is in 'editors' in the source tree, and in

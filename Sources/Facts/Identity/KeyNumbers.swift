@@ -1,5 +1,5 @@
-/// A table that numbers keys from 0 in the order in which they are added. `Set` and `Dictionary` use a hash that
-/// prevents forced collisions, which took longer than finding the facts. These keys come from the user's own code.
+/// A table that numbers keys from 0 in the order in which they are added. By default, `Set` and `Dictionary` use a hash
+/// that prevents forced collisions, which took longer than finding the facts. These keys come from the user's own code.
 public struct KeyNumbers<Key: FastHashable> {
   @usableFromInline var keys: [Key] = []
   /// The indices in `keys`; negative in a free slot. The number of slots is a power of two, and at least half are free.

@@ -23,8 +23,8 @@ public struct Module: Sendable, Hashable {
   /// The names of the modules that it declares as dependencies.
   public let dependencies: [String]
   public let settings: ProjectSettings
-  /// Whether code outside the project may import it: a product contains it, and its package is the
-  /// outermost one of the project.
+  /// Whether code outside the project may import it: a product contains it, and its package is the outermost
+  /// one of the project.
   public let isPublished: Bool
 
   public init(
