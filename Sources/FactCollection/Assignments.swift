@@ -19,9 +19,9 @@ extension FactCollector {
   }
 
   mutating func noteOwnAssignment(
-    _ sequence: NodeID, to target: NodeID, _ value: NodeID, isPlain: Bool, mentions: [Reference]
+    _ sequence: NodeID, to target: Reference, _ value: NodeID, isPlain: Bool, mentions: [Reference]
   ) {
-    guard let scope, let reference = simpleReference(target), reference.isOfSelf, !reference.isProjected else { return }
+    guard let scope, target.isOfSelf, !target.isProjected else { return }
     var traits = situation(of: sequence)
     if isPlain { traits.insert(.isPlain) }
     if condition != nil { traits.insert(.isConditional) }
@@ -29,35 +29,38 @@ extension FactCollector {
     if isPure(tokens) { traits.insert(.isPure) } else if isComputed(tokens) { traits.insert(.isComputed) }
     if traits.contains(.isLate), !isPure(tokens, calling: Self.clockCalls) { traits.remove(.isLate) }
     let end = tree.range(of: sequence).end
-    file.ownAssignments.append(
-      OwnAssignment(
-        name: reference.$name, members: reference.$members, scope: scope, member: member.name, effect: execution.effect,
-        traits: traits, mentions: mentions, value: place(ByteRange(tree.range(of: value).start, end)),
-        place: place(sequence), removal: removal(ofAssignment: sequence, to: target).map { place($0) }))
+    let assignment = OwnAssignment(
+      name: target.$name, members: target.$members, scope: scope, member: member.name, effect: execution.effect,
+      traits: traits, mentions: mentions, value: place(ByteRange(tree.range(of: value).start, end)),
+      place: place(sequence))
+    ownAssignments.append((assignment, sequence))
   }
 
-  /// Keeps only the assignments to owned state and bindings of the file's types, and to members of their stored
+  /// Records the assignments to owned state and bindings of the file's types, and to members of their stored
   /// properties.
-  mutating func keepOwnAssignments() {
-    guard !file.ownAssignments.isEmpty else { return }
+  mutating func recordOwnAssignments() {
+    guard !ownAssignments.isEmpty else { return }
     var (names, owned): (Set<Symbol>, Set<Symbol>) = ([], [])
     for property in summary.properties where property.isStoredInstance {
       names.insert(property.$name)
       if property.wrapper?.isOwned == true || property.wrapper == .binding { owned.insert(property.$name) }
     }
-    file.ownAssignments.removeAll { !($0.members.isEmpty ? owned : names).contains($0.$name) }
+    let kept = ownAssignments.filter { ($0.fact.members.isEmpty ? owned : names).contains($0.fact.$name) }
     var counts: [MemberName: Int] = [:]
-    for assignment in file.ownAssignments where assignment.members.isEmpty {
+    for (assignment, _) in kept where assignment.members.isEmpty {
       counts[MemberName(owner: assignment.scope, name: assignment.$name), default: 0] += 1
     }
-    for index in file.ownAssignments.indices {
-      let assignment = file.ownAssignments[index]
+    // Only state that nothing reads is deleted.
+    let read = Set(
+      file.nameUses.lazy.filter { $0.kinds.contains(.read) }.map { MemberName(owner: $0.scope, name: $0.$name) })
+    for (assignment, statement) in kept {
+      var assignment = assignment
       let name = MemberName(owner: assignment.scope, name: assignment.$name)
-      guard writes[name] != counts[name] else { continue }
-      file.ownAssignments[index] = OwnAssignment(
-        name: assignment.$name, members: assignment.$members, scope: assignment.scope, member: assignment.$member,
-        effect: assignment.effect, traits: assignment.traits.union(.isOneOfMany), mentions: assignment.mentions,
-        value: assignment.value, place: assignment.place, removal: assignment.removal)
+      if writes[name] != counts[name] { assignment.traits.insert(.isOneOfMany) }
+      if !read.contains(name) {
+        assignment.removal = removal(ofAssignment: statement).map { place($0) }
+      }
+      file.ownAssignments.append(assignment)
     }
   }
 
@@ -67,7 +70,10 @@ extension FactCollector {
     var traits: OwnAssignment.Traits = []
     var isOnly = true
     var isChosen = false
-    var found: OwnAssignment.Traits { traits.union(isChosen ? .isChosen : isOnly ? [.isDirect, .isOnly] : .isDirect) }
+    var found: OwnAssignment.Traits {
+      traits.contains(.isUnwrapped)
+        ? traits : traits.union(isChosen ? .isChosen : isOnly ? [.isDirect, .isOnly] : .isDirect)
+    }
     var node = sequence
     for _ in 0..<16 {
       guard let parent = tree.parent(of: node) else { return traits }
@@ -93,11 +99,14 @@ extension FactCollector {
         case .whileStatement, .forInStatement: return execution.outlivesView ? traits.union(.isLate) : traits
         default: break
         }
-        guard let choice = choice(around: around), everyBranch(of: choice, assigns: tree.firstChild(of: sequence))
-        else {
+        guard let choice = choice(around: around) else { return traits }
+        if everyBranch(of: choice, assigns: tree.firstChild(of: sequence)) {
+          isChosen = true
+        } else if choice == around, onlyUnwraps(choice), tree.nextSibling(of: parent) == nil {
+          traits.insert(.isUnwrapped)
+        } else {
           return traits
         }
-        isChosen = true
         node = choice
       default: return traits
       }
@@ -155,7 +164,11 @@ extension FactCollector {
       guard kind(child) != .closureSignature else { continue }
       isOnly = false
       guard isInFront else { continue }
-      if kind(child) == .guardStatement { return false }
+      if kind(child) == .guardStatement {
+        guard onlyUnwraps(child) else { return false }
+        traits.insert(.isUnwrapped)
+        continue
+      }
       if tree.tokenRange(of: child).contains(where: { tree.token(at: $0).kind == .return }) { return false }
       if tree.tokenRange(of: child).contains(where: { tree.token(at: $0).kind == .await }) {
         traits.insert(.isAfterAwait)

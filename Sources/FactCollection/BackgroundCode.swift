@@ -77,10 +77,10 @@ extension FactCollector {
     guard mayStartBackground else { return nil }
     let function = strippedCallee(callee)
     guard kind(function) == .memberAccess, let base = tree.firstChild(of: function) else {
-      let name = tree.tokenRange(of: function).first.map { string(token: $0) } ?? ""
-      guard kind(function) == .identifierExpression, name == "Task" else {
-        return SystemServices.isQuery(name)
-          ? Background(start: .callback, node: closure) : background(ofClosure: closure, in: call, passedTo: function)
+      let name = tree.tokenRange(of: function).first.map { symbol(token: $0) } ?? .empty
+      guard kind(function) == .identifierExpression, name == Self.task else {
+        if SystemServices.isQuery(name) { return Background(start: .callback, node: closure) }
+        return name.startsLikeType ? nil : background(ofClosure: closure, in: call, passedTo: function)
       }
       // A task inherits the isolation of the closure around it, which is unknown, or of a view.
       let isInherited =
@@ -90,14 +90,17 @@ extension FactCollector {
       return Background(
         start: tree.firstChild(of: closure, .closureSignature) == nil ? .task : .callback, node: closure)
     }
-    let name = memberNameToken(of: function).map { string(token: $0) } ?? ""
-    switch name {
+    let name = memberNameToken(of: function).map { symbol(token: $0) } ?? .empty
+    switch name.string {
     case "async", "asyncAfter", "addOperation":
       return carrier(ofQueue: base).map { Background(start: .callback, node: closure, carrier: $0) }
     case "sink": return background(ofReceiver: function)
     case "detached":
       return isNamed("Task", by: tree.tokenRange(of: base).first) ? Background(start: .callback, node: closure) : nil
-    case "installTap": return Background(start: .callback, node: closure)
+    case "installTap", "performBackgroundTask": return Background(start: .callback, node: closure)
+    case "loadDataRepresentation", "loadFileRepresentation", "loadObject", "loadTransferable":
+      return argument(after: callee, labeled: ["for", "forTypeIdentifier", "ofClass", "type"]) == nil
+        ? nil : Background(start: .callback, node: closure)
     default:
       if let label = SystemServices.labelOfQueue(name), let queue = argument(after: callee, labeled: [label]) {
         return carrier(ofQueue: queue).map { Background(start: .callback, node: closure, carrier: $0) }
@@ -146,6 +149,7 @@ extension FactCollector {
     return nil
   }
 
+  private static let task = Symbol("Task")
   private static let labelsOfTasks: Set<String> = ["", "name", "executorPreference", "priority", "operation"]
 
   /// Returns whether the initializer of the task may be one of the standard library. Others, in extensions of the
@@ -160,8 +164,13 @@ extension FactCollector {
   private mutating func background(
     ofClosure closure: NodeID, in call: NodeID, passedTo function: NodeID
   ) -> Background? {
-    guard let method = ownMember(function), takesOneClosure(call) else { return nil }
-    return Background(start: .callback, node: closure, carrier: method)
+    guard takesOneClosure(call) else { return nil }
+    if let method = ownMember(function) { return Background(start: .callback, node: closure, carrier: method) }
+    // `api.load { … }`
+    guard kind(function) == .memberAccess, let name = memberNameToken(of: function),
+      !KnownWords.runsAtOnce(symbol(token: name))
+    else { return nil }
+    return source(function).map { Background(start: .callback, node: closure, source: $0) }
   }
 
   private mutating func takesOneClosure(_ call: NodeID) -> Bool {
@@ -207,17 +216,19 @@ extension FactCollector {
     }
   }
 
+  private static let handlersInBackground: Set<String> = [
+    "initialResultsHandler", "readabilityHandler", "statisticsUpdateHandler", "terminationHandler",
+    "writeabilityHandler",
+  ]
   private static let handlersOnQueue: Set<String> = ["newConnectionHandler", "pathUpdateHandler", "stateUpdateHandler"]
 
-  /// Returns how a closure that is assigned gets to a background thread: the handler of a query of HealthKit, or of a
-  /// path monitor or a connection that the same member starts.
+  /// Returns how a closure that is assigned gets to a background thread: the handler of a query of HealthKit, of a
+  /// process or its pipes, or of a path monitor or a connection that the same member starts.
   mutating func background(ofHandler closure: NodeID, assignedTo target: NodeID) -> Background? {
     guard mayStartBackground, let handler = tree.tokenRange(of: target).last.map({ string(token: $0) }),
       let member = member.node
     else { return nil }
-    if handler == "initialResultsHandler" || handler == "statisticsUpdateHandler" {
-      return Background(start: .callback, node: closure)
-    }
+    if Self.handlersInBackground.contains(handler) { return Background(start: .callback, node: closure) }
     guard Self.handlersOnQueue.contains(handler) else { return nil }
     let tokens = tree.tokenRange(of: member)
     guard let start = tokens.first(where: { isNamed("start", by: $0) && isNamed("queue", by: $0 + 2) }),
@@ -246,6 +257,19 @@ extension FactCollector {
     noteBackgroundChange(of: symbol(token: token), .called, scope: scope, token: token)
   }
 
+  /// Notes a call of a parameter of the function around the code.
+  mutating func noteCallback(_ parameter: Symbol, scope: Int, token: Int) {
+    noteBackgroundChange(of: parameter, .calledBack, scope: scope, token: token)
+    guard let background = execution.background, background.start == .callback, mayStartBackground,
+      let function = member.node, kind(function) == .functionDeclaration,
+      !BackgroundChange.asksForMainThread(String(tree.text(of: background.node)))
+    else { return }
+    let place = place(function)
+    guard summary.sentPublishers.last?.place.range != place.range else { return }
+    let source = background.source.isEmpty ? background.carrier : background.source
+    summary.sentPublishers.append(SentPublisher(name: member.name, owner: scope, source: source, place: place))
+  }
+
   /// - Parameter background: What moves the change to a background thread; nil for the code around it.
   mutating func noteBackgroundChange(
     of name: Symbol, inner: Int? = nil, _ kind: BackgroundChange.Kind, scope: Int, token: Int,
@@ -265,7 +289,7 @@ extension FactCollector {
   }
 
   /// Leaves out what methods do that share their name with another, because it is unclear which one a call refers to.
-  /// Call this at the end of the walk.
+  /// What all of them do with their publishers or closures is known. Call this at the end of the walk.
   mutating func keepUniqueMethods() {
     let counts = classFunctions.reduce(into: [MemberName: Int]()) { counts, function in
       counts[MemberName(owner: function.owner, name: function.name), default: 0] += 1
@@ -273,6 +297,13 @@ extension FactCollector {
     file.backgroundChanges.removeAll { change in
       (change.start == .caller || change.kind == .calledBack)
         && counts[MemberName(owner: change.scope, name: change.$member), default: 0] > 1
+    }
+    let sent = summary.sentPublishers.reduce(into: [MemberName: Int]()) { sent, publisher in
+      sent[MemberName(owner: publisher.owner, name: publisher.$name), default: 0] += 1
+    }
+    summary.sentPublishers.removeAll { publisher in
+      let name = MemberName(owner: publisher.owner, name: publisher.$name)
+      return counts[name, default: 0] > sent[name, default: 0]
     }
   }
 }

@@ -3,13 +3,12 @@ import Syntax
 
 /// Variables with names like those of types: `@State var Shown = false`.
 extension FactCollector {
-  /// Finds the declarations of such variables first, because their uses may precede them.
-  mutating func findCapitalizedVariables() {
-    for index in tokens.indices.dropFirst() where tokens[index].kind == .identifier {
-      guard tokens[index - 1].kind == .var || tokens[index - 1].kind == .let, looksLikeType(token: index) else {
-        continue
-      }
-      capitalizedVariables.insert(symbol(token: index))
+  /// Finds the declarations of such variables first, because their uses may precede them. Also finds lists.
+  mutating func findCapitalizedNames() {
+    for index in tokens.indices.dropFirst() where tokens[index].kind == .identifier && looksLikeType(token: index) {
+      let name = symbol(token: index)
+      if KnownWords.showsElements(name) { listTokens.append(index) }
+      if tokens[index - 1].kind == .var || tokens[index - 1].kind == .let { capitalizedVariables.insert(name) }
     }
   }
 

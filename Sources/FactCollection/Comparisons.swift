@@ -3,19 +3,24 @@ import Syntax
 
 /// The members that code compares, and those that handwritten `==` and `hash(into:)` functions use.
 extension FactCollector {
-  private static let comparing: Set<String> = ["==", "!=", "<", "<=", ">", ">=", "-"]
-
   /// Notes members of the type that are compared with each other or subtracted from each other.
   mutating func noteComparedMembers(_ sequence: NodeID) {
     guard let scope else { return }
     var left = tree.firstChild(of: sequence)
     while let operand = left, let sign = tree.nextSibling(of: operand), let right = tree.nextSibling(of: sign) {
       left = right
-      guard kind(sign) == .binaryOperator, Self.comparing.contains(tokenText(tree.tokenRange(of: sign).lowerBound)),
+      guard kind(sign) == .binaryOperator, compares(sign),
         let first = simpleReference(operand), first.isOfSelf, let second = simpleReference(right), second.isOfSelf,
         first.$name != second.$name
       else { continue }
       file.comparedMembers.append(ComparedMembers(scope: scope, first: first.$name, second: second.$name))
+    }
+  }
+
+  private mutating func compares(_ sign: NodeID) -> Bool {
+    switch tokenText(tree.tokenRange(of: sign).lowerBound) {
+    case "==", "!=", "<", "<=", ">", ">=", "-": true
+    default: false
     }
   }
 

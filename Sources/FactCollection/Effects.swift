@@ -69,10 +69,14 @@ extension FactCollector {
   /// Returns whether a statement of the closure is a condition that does more than unwrap values.
   private mutating func hasTopLevelCondition(_ closure: NodeID) -> Bool {
     tree.children(of: closure).contains { statement in
-      guard kind(statement) == .guardStatement || kind(statement) == .ifExpression else { return false }
-      let conditions = tree.firstChild(of: statement, .conditionList).map { Array(tree.children(of: $0)) } ?? []
-      return conditions.isEmpty || conditions.contains { kind($0) != .optionalBindingCondition }
+      (kind(statement) == .guardStatement || kind(statement) == .ifExpression) && !onlyUnwraps(statement)
     }
+  }
+
+  /// Returns whether an `if` or `guard` checks nothing but optional bindings.
+  func onlyUnwraps(_ statement: NodeID) -> Bool {
+    guard let conditions = tree.firstChild(of: statement, .conditionList) else { return false }
+    return tree.children(of: conditions).allSatisfy { kind($0) == .optionalBindingCondition }
   }
 
   /// Returns the member in `load` or `self.load`; nil for other expressions.
@@ -93,8 +97,8 @@ extension FactCollector {
 
   /// Returns the purpose for which the right side of an assignment is read; nil if the target isn't a member of the
   /// type.
-  mutating func keeping(assigning value: NodeID, to target: NodeID, in sequence: NodeID) -> Keeping? {
-    guard execution.isActing, simpleReference(target)?.isOfSelf == true else { return nil }
+  mutating func keeping(assigning value: NodeID, to target: Reference?, in sequence: NodeID) -> Keeping? {
+    guard execution.isActing, target?.isOfSelf == true else { return nil }
     switch self.value(of: value).kind {
     case .name, .member, .compound, .interpolation, .literal: return Keeping(isCopy: true)
     case .closure: return nil

@@ -358,8 +358,7 @@ extension FactCollector {
 
   /// Records an assignment that rebuilds a collection from its own elements: `items = items.filter { … }`,
   /// `items = [item] + items`.
-  mutating func recordReordering(assigning value: NodeID, to target: NodeID) {
-    guard let collection = simpleReference(target) else { return }
+  mutating func recordReordering(assigning value: NodeID, to collection: Reference) {
     var isMoved = false
     var isRemoval = true
     var part = value

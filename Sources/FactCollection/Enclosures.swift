@@ -90,27 +90,28 @@ extension FactCollector {
       function == Symbol(.navigationDestination) || function.string.hasSuffix("NavigationDestination")
     let isModal = KnownWords.isModal(function)
     let isWindow = function == Symbol(.windowGroup)
-    let isForType = isForType(call, after: callee)
     if KnownWords.showsElements(function) {
       result.parameterKind = elementKind(ofCall: call, after: callee)
       result.elements = listedElements(after: callee, result.parameterKind)
       result.key = argument(after: callee, labeled: ["id"]).map { keyPath($0) }
     } else if function == Symbol(.navigationLink) {
       if !isLabel(content, ofLink: call, after: callee) { result.context = .isPushed }
-    } else if function == "NavigationSplitView" {
+    } else if function == Symbol(.navigationSplitView) {
       if argumentLabel(of: content) == "detail" { result.context = .isDetail }
     } else if !isModifier, Self.stacks.contains(function) {
       if showsList(content) { result.context = .isBesideList }
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
       // A link that the app declares.
       result.context = .isPushed
-    } else if isModifier || isForType || isDestination || isModal || isWindow || function == Symbol(.inspector) {
+    } else if isModifier || isDestination || isModal || isWindow || function == Symbol(.inspector)
+      || isForType(call, after: callee)
+    {
       // Apps wrap the frameworks' presentations in their own modifiers and keep the labels.
       let isForItem =
         hasArgument(labeled: Symbol(.item), call)
         || (isDestination || isModal || isWindow)
           && (hasArgument(labeled: Symbol(.for), call) || hasArgument(labeled: Symbol(.presenting), call))
-        || isForType || isModifier && isOwnModal(function, after: callee)
+        || isForType(call, after: callee) || isModifier && isOwnModal(function, after: callee)
       if isForItem { result.parameterKind = .item }
       guard isForItem || hasArgument(labeled: Symbol(.isPresented), call) else { return result }
       if isDestination {
@@ -133,19 +134,14 @@ extension FactCollector {
   private mutating func showsList(_ content: NodeID) -> Bool {
     for view in tree.children(of: content) where kind(view) != .ifExpression && kind(view) != .switchExpression {
       let tokens = tree.tokenRange(of: view)
-      for index in tokens.prefix(Self.searchedTokens) where tree.token(at: index).kind == .identifier {
-        if KnownWords.showsElements(symbol(token: index))
-          || index == tokens.lowerBound && string(token: index).isNameOfList
-        {
-          return true
-        }
+      if let first = tokens.first, tree.token(at: first).kind == .identifier, string(token: first).isNameOfList {
+        return true
       }
+      let next = listTokens.partitioningIndex { $0 >= tokens.lowerBound }
+      if next < listTokens.endIndex, tokens.contains(listTokens[next]) { return true }
     }
     return false
   }
-
-  /// The limit keeps the time small for stacks in stacks.
-  private static let searchedTokens = 300
 
   /// Returns whether the call presents an item by a modifier of the app: `.tipSheet(binding: $tip) { tip in … }`.
   private mutating func isOwnModal(_ function: Symbol, after callee: NodeID) -> Bool {

@@ -25,7 +25,7 @@ extension FactCollector {
     if isOnMainActor { execution = saved }
   }
 
-  private static let leaving: Set<String> = ["detached", "addTask", "addTaskUnlessCancelled", "async", "asyncAfter"]
+  private static let leaving: Set<Symbol> = ["detached", "addTask", "addTaskUnlessCancelled", "async", "asyncAfter"]
 
   /// Returns whether the closure may run outside of the actor of the code around it: because of an attribute, as in
   /// `{ @Sendable in … }`, in a detached task, in a group of tasks, or on a queue.
@@ -35,7 +35,7 @@ extension FactCollector {
     {
       return !namesMainActor(signature)
     }
-    guard let call, execution.leavesActor || function.map({ Self.leaving.contains($0.string) }) ?? false else {
+    guard let call, execution.leavesActor || function.map({ Self.leaving.contains($0) }) ?? false else {
       return execution.leavesActor
     }
     return !runsOnMain(closure, of: call)

@@ -131,6 +131,7 @@ extension FactCollector {
     let second = tree.nextSibling(of: first)
     let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
     let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
+    let target = isAssignment || isCompound ? simpleReference(first) : nil
     let (filling, keeping) = (execution.filling, execution.keeping)
     let (outlivesView, followedAwait, replacedRoot, callbackReceiver) = (
       execution.outlivesView, execution.followsAwait, execution.replacesRoot, execution.callbackReceiver
@@ -140,7 +141,7 @@ extension FactCollector {
     }
     if isAssignment, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
       if isLoad(third) { execution.filling.insert(.awaited) }
-      if fills(first, with: third) { execution.filling.insert(.filled) }
+      if fills(target, with: third) { execution.filling.insert(.filled) }
       if execution.isActing { execution.filling.formUnion(refilling(by: third)) }
       if tree.nextSibling(of: third) == nil, isFalseOrNil(third) { execution.filling.insert(.cleared) }
     }
@@ -162,8 +163,8 @@ extension FactCollector {
     if isAssignment, tree.tokenRange(of: first).last.map({ symbol(token: $0) }) == Symbol(.rootView) {
       execution.replacesRoot = true
     }
-    if isAssignment, let third { recordReordering(assigning: third, to: first) }
-    if isAssignment, let third, let kept = self.keeping(assigning: third, to: first, in: node) {
+    if isAssignment, let third, let target { recordReordering(assigning: third, to: target) }
+    if isAssignment, let third, let kept = self.keeping(assigning: third, to: target, in: node) {
       execution.keeping = kept
     }
     let fillsMember = execution.fillsMember
@@ -180,9 +181,10 @@ extension FactCollector {
     execution.background = background
     if isAssignment, let third { noteCarriedChange(assigning: third, to: first) }
     copies.mapping = outerMapping
-    if isNoted, let third {
+    if isNoted, let third, let target {
       noteOwnAssignment(
-        node, to: first, third, isPlain: isAssignment, mentions: mentions.references(from: start, declaredBelow: count))
+        node, to: target, third, isPlain: isAssignment, mentions: mentions.references(from: start, declaredBelow: count)
+      )
     }
     if tracks || isNoted {
       if tracks, let third {

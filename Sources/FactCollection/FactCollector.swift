@@ -30,6 +30,8 @@ package struct FactCollector: TextHolder, ~Copyable {
   var bindingNames: Set<Symbol> = []
   /// The names of variables that look like types.
   var capitalizedVariables: Set<Symbol> = []
+  /// The tokens of names such as `List`, in their order.
+  var listTokens: [Int] = []
   /// The names of functions that show the closure passed to them.
   var builderFunctions: Set<Symbol> = []
   var isInCaptureList = false
@@ -67,6 +69,8 @@ package struct FactCollector: TextHolder, ~Copyable {
   var deciding: [Reference] = []
   /// The number of times that code outside of initializers writes each name of a struct or extension.
   var writes: [MemberName: Int] = [:]
+  /// The assignments of views to their own properties, with their statements.
+  var ownAssignments: [(fact: OwnAssignment, statement: NodeID)] = []
   var fillings = FillingLog()
   /// The functions that read files, as the path of the type followed by the function's name.
   var fileReaders: Set<Symbol> = []
@@ -100,7 +104,7 @@ package struct FactCollector: TextHolder, ~Copyable {
   package static func facts(of tree: SyntaxTree, path: String, pathInProject: String? = nil) -> FileFacts {
     var collector = FactCollector(tree)
     collector.findBindingNames()
-    collector.findCapitalizedVariables()
+    collector.findCapitalizedNames()
     collector.findBuilderFunctions()
     collector.findBlocks()
     collector.visitChildren(of: tree.root)
@@ -151,7 +155,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     summary.drawnMembers = drawnMembers(isIndirect: false)
     summary.indirectReads = drawnMembers(isIndirect: true)
     sortBranches()
-    keepOwnAssignments()
+    recordOwnAssignments()
     finishWork()
     finishCarriedChanges()
     file.animatedNames = animatedNames.sortedByText()

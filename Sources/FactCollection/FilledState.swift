@@ -15,8 +15,8 @@ extension FactCollector {
   func isMissing(_ name: Symbol) -> Bool { execution.branch.contains { $0.kind == .missing && $0.$name == name } }
 
   /// Returns whether an assignment sets a missing value, or removes one.
-  mutating func fills(_ target: NodeID, with value: NodeID) -> Bool {
-    guard let name = simpleReference(target)?.ownName else { return false }
+  func fills(_ target: Reference?, with value: NodeID) -> Bool {
+    guard let name = target?.ownName else { return false }
     return isMissing(name) || kind(value) == .nilLiteral && tree.nextSibling(of: value) == nil
   }
 

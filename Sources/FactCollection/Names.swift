@@ -213,7 +213,7 @@ extension FactCollector {
     noteWrite(throughBinding: local, token: token, members: members, usage: usage)
     let isCalled = usage == .called
     if isCalled, members.isEmpty, local.root == .parameter, let scope {
-      noteBackgroundChange(of: local.symbol, .calledBack, scope: scope, token: token)
+      noteCallback(local.symbol, scope: scope, token: token)
     }
     // `if let url { image = await load(url) }`, `let id = item.id; model.load(id)`
     if let origin = local.origin, origin.isOfSelf, !origin.isProjected, let scope {

@@ -13,7 +13,8 @@ extension FactCollector {
   /// Returns the range to delete to remove an assignment, if all others to the same target are removed, too: that of the
   /// outermost code around it that then does nothing, with its comments. Nil for an assignment outside of braces, and in
   /// a `catch` without other code, because errors would vanish silently.
-  mutating func removal(ofAssignment assignment: NodeID, to target: NodeID) -> ByteRange? {
+  mutating func removal(ofAssignment assignment: NodeID) -> ByteRange? {
+    guard let target = tree.firstChild(of: assignment) else { return nil }
     var node = assignment
     var found: ByteRange?
     for _ in 0..<16 {

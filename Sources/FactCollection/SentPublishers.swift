@@ -57,7 +57,7 @@ extension FactCollector {
   }
 
   /// Returns the path of a function or property, with the type of a local variable that it begins with.
-  private mutating func source(_ node: NodeID) -> Symbol? {
+  mutating func source(_ node: NodeID) -> Symbol? {
     guard let path = plainPath(of: node), !path.isImplicit else { return nil }
     guard let index = locals.index(of: path.symbol.firstPathComponent) else { return path.symbol }
     let type = locals[index].typePath

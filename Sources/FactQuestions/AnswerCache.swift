@@ -8,9 +8,11 @@ import SystemCalls
 /// summary, but every answer is still valid.
 final class AnswerCache: Sendable {
   /// A type or another fact, by its index in its file.
-  struct ID: Hashable {
+  struct ID: Hashable, FastHashable {
     let file: Int32
     let index: Int32
+
+    var cheapHash: UInt64 { UInt64(truncatingIfNeeded: file).hashed(with: Int(index)) }
   }
 
   enum Ancestor {
@@ -28,10 +30,14 @@ final class AnswerCache: Sendable {
     let file: Int32
   }
 
-  struct NameAtSite: Hashable {
+  struct NameAtSite: Hashable, FastHashable {
     let name: Symbol
     let file: Int32
     let site: Site
+
+    var cheapHash: UInt64 {
+      UInt64(truncatingIfNeeded: file).hashed(with: name).hashed(with: site.scope).hashed(with: site.block)
+    }
   }
 
   /// A question about a type that is answered with yes or no.

@@ -43,6 +43,15 @@ extension ProjectFacts {
     return own + called
   }
 
+  /// Returns whether the class is an observable object with published properties, of its own or of a superclass in the
+  /// project, and no actor isolates it.
+  package func publishesOnAnyThread(_ type: DeclaredType) -> Bool {
+    type.kind == .class
+      && ([type] + ancestors(of: type).compactMap(\.declared)).contains { declaration in
+        declaration.properties.contains { $0.isWrapped(by: .published) }
+      } && isolation(of: type) == .nonisolated && observability(of: type) == .observableObject
+  }
+
   /// The changes that the class's own code in the file makes in the background, if the class is not isolated.
   package func backgroundWrites(to type: DeclaredType, in file: FileFacts) -> [BackgroundWrite] {
     let owners = file.summary.types.indices.reduce(into: [Int: DeclaredType]()) { result, index in
@@ -68,7 +77,8 @@ extension ProjectFacts {
       else { return nil }
       (property, owner) = (member.0, held)
     } else if declarer != owner {
-      return nil
+      guard isolation(of: declarer) == .nonisolated else { return nil }
+      owner = declarer
     }
     guard property.isStoredInstance else { return nil }
     return BackgroundWrite(property: property, owner: owner, use: use, changeInMethod: use == change ? nil : change)
@@ -111,7 +121,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether the function or property at the end of the path returns a publisher that sends its values on a
-  /// background thread, in each version of the function.
+  /// background thread, or calls its closure there, in each version of the function.
   private func sendsInBackground(_ path: Symbol, at site: Site, in file: FileSummary, depth: Int = 0) -> Bool {
     // Real chains are shorter.
     guard depth < 8, !path.isEmpty else { return false }
@@ -134,15 +144,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Returns whether the code around the change may know that it is on the main thread. A hop to it is for other code.
+  /// Returns whether the code around the change may know that it is on the main thread.
   private func asksForMainThread(_ change: BackgroundChange, in file: FileFacts) -> Bool {
-    let code = file.text(change.startPlace)
-    return Self.questions.contains { code.contains($0) }
+    BackgroundChange.asksForMainThread(file.text(change.startPlace))
   }
-
-  private static let questions = [
-    "isMainThread", "pthread_main_np", "onQueue(", "MainActor.assumeIsolated", "MainActor.assertIsolated",
-    "MainActor.preconditionIsolated", "== .main", "=== .main", "== DispatchQueue.main", "=== DispatchQueue.main",
-    "== OperationQueue.main", "=== OperationQueue.main",
-  ]
 }

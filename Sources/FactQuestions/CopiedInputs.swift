@@ -153,7 +153,9 @@ extension OwnAssignment {
   /// Whether it only copies the values that it mentions, either at once or in code that keeps an old value of the view.
   fileprivate var isCopy: Bool {
     traits.contains(.isPlain)
-      && (traits.contains(.isLate) || traits.isSuperset(of: [.isPure, .isDirect]) && !traits.contains(.isAfterAwait))
+      && (traits.contains(.isLate)
+        || traits.contains(.isPure) && !traits.isDisjoint(with: [.isDirect, .isUnwrapped])
+          && !traits.contains(.isAfterAwait))
   }
 
   fileprivate func isCopy(like other: OwnAssignment) -> Bool {

@@ -48,11 +48,14 @@ enum KnownProtocols {
 
   /// Delegate protocols that require no actor.
   private static let delegates: [Symbol] = [
-    "AVAudioPlayerDelegate", "AVAudioRecorderDelegate", "AVCaptureFileOutputRecordingDelegate",
+    "ARSessionDelegate", "AVAudioPlayerDelegate", "AVAudioRecorderDelegate", "AVCaptureFileOutputRecordingDelegate",
     "AVCaptureMetadataOutputObjectsDelegate", "AVCapturePhotoCaptureDelegate",
     "AVCaptureVideoDataOutputSampleBufferDelegate", "AVSpeechSynthesizerDelegate", "CBCentralManagerDelegate",
-    "CBPeripheralDelegate", "CLLocationManagerDelegate", "MCNearbyServiceAdvertiserDelegate",
-    "MCNearbyServiceBrowserDelegate", "MCSessionDelegate", "PHPhotoLibraryChangeObserver", "SFSpeechRecognizerDelegate",
+    "CBPeripheralDelegate", "CLLocationManagerDelegate", "CXProviderDelegate", "HKLiveWorkoutBuilderDelegate",
+    "HKWorkoutSessionDelegate", "MCNearbyServiceAdvertiserDelegate",
+    "MCNearbyServiceBrowserDelegate", "MCSessionDelegate", "PHPhotoLibraryChangeObserver", "PKPushRegistryDelegate",
+    "SFSpeechRecognizerDelegate",
+    "SKPaymentTransactionObserver", "SKProductsRequestDelegate", "UNUserNotificationCenterDelegate",
     "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionTaskDelegate",
     "URLSessionWebSocketDelegate", "WCSessionDelegate", "XMLParserDelegate",
   ]

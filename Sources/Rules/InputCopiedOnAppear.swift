@@ -147,6 +147,7 @@ struct InputCopiedOnAppear: Rule {
       ).fix
     }
     guard copied.isOnlyWrite, let state = copied.state, !copied.isAnimated,
+      copied.assignment.traits.contains(.isDirect),
       state.property.access.map({ $0 <= .fileprivate }) ?? false
     else { return nil }
     return ComputedStateFix(

@@ -11,11 +11,11 @@ struct PublishedInBackground: Rule {
     the app crashes now and then.
 
     An `async` function of a class without an isolation doesn't run on the main thread, even if a view's `.task` calls \
-    it. Neither does a `Task` that such a class starts, a completion handler of `URLSession` or of a service that asks \
-    for a permission, a publisher of `URLSession`, even if a function returns it, what `receive(on:)` moves to another \
-    queue, a delegate whose methods `URLSession`, a camera, or Bluetooth calls on a queue other than the main one, or \
-    a method that one of these calls. The same is true of the properties of an object that the code holds. \
-    With `@MainActor`, the code after each `await` is on the main thread again. The rule is silent in modules in Swift \
+    it. Neither does a `Task` that such a class starts, a completion handler of `URLSession`, of a process, or of a \
+    service that asks for a permission, even if a type of the project passes it on, a publisher of `URLSession`, even \
+    if a function returns it, what `receive(on:)` moves to another queue, a delegate whose methods `URLSession`, a \
+    camera, or Bluetooth calls on a queue other than the main one, or a method that one of these calls. The same is \
+    true of the properties of a superclass and of an object that the code holds. With `@MainActor`, the code after each `await` is on the main thread again. The rule is silent in modules in Swift \
     6 mode, in modules whose default isolation is the main actor or unknown, and for `async` functions in modules in \
     which they run on the actor of their caller ("Approachable Concurrency" in Xcode).
     """
@@ -77,7 +77,7 @@ struct PublishedInBackground: Rule {
     // Bodies are only read if this finds a class.
     let owners = file.summary.types.indices.reduce(into: [Int: DeclaredType]()) { result, index in
       guard let owner = project.owner(of: index, in: file.summary),
-        publishes(owner, project) || holdsPublisher(owner, project),
+        project.publishesOnAnyThread(owner) || holdsPublisher(owner, project),
         // An extension can have its own isolation.
         let declaration = file.summary.type(at: index), declaration.hasOnlyPlainAttributes,
         !declaration.hasAttribute("MainActor")
@@ -114,19 +114,13 @@ struct PublishedInBackground: Rule {
     return "\(code) \(change); \(remedy)"
   }
 
-  /// Returns whether the class has published properties, which the main actor doesn't isolate.
-  private func publishes(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
-    owner.kind == .class && owner.properties.contains { $0.isWrapped(by: .published) }
-      && project.isolation(of: owner) == .nonisolated && project.observability(of: owner) == .observableObject
-  }
-
   /// Returns whether the type has an object that publishes properties. Only the closures of a structure leave the main
   /// actor, to which a view belongs.
   private func holdsPublisher(_ type: DeclaredType, _ project: ProjectFacts) -> Bool {
     (type.kind == .struct || type.kind == .class && project.isolation(of: type) == .nonisolated)
       && type.properties.contains { property in
         property.isStoredInstance
-          && project.objectType(of: property, in: type.file).map { publishes($0, project) } ?? false
+          && project.objectType(of: property, in: type.file).map { project.publishesOnAnyThread($0) } ?? false
       }
   }
 

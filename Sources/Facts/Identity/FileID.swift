@@ -10,3 +10,7 @@ public struct FileID: Hashable, Sendable {
     self.path = symbol
   }
 }
+
+extension FileID: FastHashable {
+  public var cheapHash: UInt64 { path.cheapHash }
+}

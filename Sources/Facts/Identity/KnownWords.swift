@@ -14,7 +14,7 @@ public enum KnownWord: UInt32, CaseIterable {
   // The words from here on begin with a capital letter.
   case preview, previewProvider, previewModifier, environmentStateObject, binding, observableObject, observable, forEach
   case view, mainActor, list, int, double, bool, string
-  case button, navigationLink, windowGroup, hasher
+  case button, navigationLink, navigationSplitView, windowGroup, hasher
 
   fileprivate var text: String {
     switch self {

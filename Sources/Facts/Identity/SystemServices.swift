@@ -1,11 +1,15 @@
 /// Classes of the system that call closures on a thread of their own, as their documentation says.
 public enum SystemServices {
   /// The methods of each class that do so with their completion handler.
-  private static let methods: [Symbol: Set<String>] = [
+  private static let methods: [Symbol: Set<Symbol>] = [
     "AVAudioApplication": ["requestRecordPermission"],
     "AVAudioSession": ["requestRecordPermission"],
     "AVCaptureDevice": ["requestAccess"],
     "CKContainer": ["accountStatus", "fetchUserRecordID", "requestApplicationPermission"],
+    "CKDatabase": [
+      "delete", "fetch", "fetchAllRecordZones", "fetchAllSubscriptions", "modifyRecords", "perform", "save",
+    ],
+    "CMPedometer": ["queryPedometerData", "startEventUpdates", "startUpdates"],
     "CNContactStore": ["requestAccess"],
     "EKEventStore": [
       "requestAccess", "requestFullAccessToEvents", "requestFullAccessToReminders", "requestWriteOnlyAccessToEvents",
@@ -25,10 +29,10 @@ public enum SystemServices {
     ],
   ]
 
-  private static let methodNames = methods.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+  private static let methodNames = methods.values.reduce(into: Set<Symbol>()) { $0.formUnion($1) }
 
   /// The classes whose initializers take such a handler.
-  private static let queries: Set<String> = [
+  private static let queries: Set<Symbol> = [
     "HKActivitySummaryQuery", "HKAnchoredObjectQuery", "HKCorrelationQuery", "HKHeartbeatSeriesQuery",
     "HKObserverQuery", "HKSampleQuery", "HKSourceQuery", "HKStatisticsQuery", "HKWorkoutRouteQuery", "Thread",
   ]
@@ -49,19 +53,19 @@ public enum SystemServices {
   private static let delegators = delegations.values.reduce(into: Set<Symbol>()) { $0.formUnion($1.senders) }
 
   /// The arguments with the queue that runs the closure, by the function.
-  private static let queues: [String: String] = [
+  private static let queues: [Symbol: String] = [
     "addBoundaryTimeObserver": "queue", "addObserver": "queue", "addPeriodicTimeObserver": "queue", "notify": "queue",
     "startAbsoluteAltitudeUpdates": "to", "startAccelerometerUpdates": "to", "startActivityUpdates": "to",
     "startDeviceMotionUpdates": "to", "startGyroUpdates": "to", "startMagnetometerUpdates": "to",
     "startRelativeAltitudeUpdates": "to",
   ]
 
-  public static func mayCallBack(_ method: String) -> Bool { methodNames.contains(method) }
-  public static func callsBack(_ method: String, of type: Symbol) -> Bool { methods[type]?.contains(method) ?? false }
+  public static func mayCallBack(_ method: Symbol) -> Bool { methodNames.contains(method) }
+  public static func callsBack(_ method: Symbol, of type: Symbol) -> Bool { methods[type]?.contains(method) ?? false }
   public static func isKnown(_ type: Symbol) -> Bool { methods[type] != nil }
-  public static func isQuery(_ type: String) -> Bool { queries.contains(type) }
+  public static func isQuery(_ type: Symbol) -> Bool { queries.contains(type) }
   public static func isSender(_ type: Symbol) -> Bool { senders.contains(type) }
   public static func sendsOnQueue(_ type: Symbol) -> Bool { delegators.contains(type) }
   public static func delegation(_ function: Symbol) -> (label: String, senders: [Symbol])? { delegations[function] }
-  public static func labelOfQueue(_ function: String) -> String? { queues[function] }
+  public static func labelOfQueue(_ function: Symbol) -> String? { queues[function] }
 }

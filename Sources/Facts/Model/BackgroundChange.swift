@@ -73,4 +73,13 @@ public struct BackgroundChange: Sendable, Equatable {
     _source = source
     self.place = place
   }
+
+  /// Returns whether code may know that it is on the main thread. A hop to it is then for other code.
+  public static func asksForMainThread(_ code: String) -> Bool { questions.contains { code.contains($0) } }
+
+  private static let questions = [
+    "isMainThread", "pthread_main_np", "onQueue(", "MainActor.assumeIsolated", "MainActor.assertIsolated",
+    "MainActor.preconditionIsolated", "== .main", "=== .main", "== DispatchQueue.main", "=== DispatchQueue.main",
+    "== OperationQueue.main", "=== OperationQueue.main",
+  ]
 }

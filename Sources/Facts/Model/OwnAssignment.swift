@@ -10,18 +10,18 @@ public struct OwnAssignment: Sendable, Equatable {
   @Symbol public var member: String
   /// The index in `FileFacts.effects` of the enclosing effect; nil outside of effects.
   public let effect: Int?
-  public let traits: Traits
+  public var traits: Traits
   public let mentions: [Reference]
   /// The right side.
   public let value: Place
   public let place: Place
   /// The range to delete if all assignments to the name are deleted: with the code around it that then does nothing.
-  /// Nil if the assignment can't be deleted.
-  public let removal: Place?
+  /// Nil if the assignment can't be deleted, or if its scope reads the property.
+  public var removal: Place?
 
   public init(
     name: Symbol, members: Symbol, scope: Int, member: Symbol, effect: Int?, traits: Traits, mentions: [Reference],
-    value: Place, place: Place, removal: Place? = nil
+    value: Place, place: Place
   ) {
     _name = name
     _members = members
@@ -32,7 +32,6 @@ public struct OwnAssignment: Sendable, Equatable {
     self.mentions = mentions
     self.value = value
     self.place = place
-    self.removal = removal
   }
 
   public struct Traits: FlagSet {
@@ -63,5 +62,7 @@ public struct OwnAssignment: Sendable, Equatable {
     /// Directly in a closure that is passed on or stored, or in a loop, with a right side that is pure except for the
     /// time. The closure or loop may keep an old value of the view.
     public static let isLate = Traits(rawValue: 1 << 10)
+    /// Like `isDirect`, but runs only if optional values aren't nil: `if let user { name = user.name }`.
+    public static let isUnwrapped = Traits(rawValue: 1 << 11)
   }
 }
