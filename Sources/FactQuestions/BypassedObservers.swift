@@ -31,12 +31,17 @@ extension ProjectFacts {
     return !handed.isEmpty && !handed.contains { mayUse($0.binding, in: $0.file, as: .writing, depth: 0) }
   }
 
+  /// Returns whether the type passes on bindings to the property, and only to views of the project that never read them.
+  func isOnlyBoundByNonreaders(_ property: Property, of type: DeclaredType) -> Bool {
+    let handed = handedBindings(of: property, in: type)
+    return !handed.isEmpty && !handed.contains { mayUse($0.binding, in: $0.file, as: .anyReading, depth: 0) }
+  }
+
   /// The first binding to the property that the type passes on, if all go to views of the project that never read them
   /// and one of which writes it.
   package func bindingForWriters(to property: Property, of type: DeclaredType) -> Bypass? {
-    let handed = handedBindings(of: property, in: type)
-    guard handed.allSatisfy({ !mayUse($0.binding, in: $0.file, as: .anyReading, depth: 0) }) else { return nil }
-    return handed.first { mayUse($0.binding, in: $0.file, as: .writing, depth: 0) }
+    guard isOnlyBoundByNonreaders(property, of: type) else { return nil }
+    return handedBindings(of: property, in: type).first { mayUse($0.binding, in: $0.file, as: .writing, depth: 0) }
   }
 
   func handedBindings(of property: Property, in type: DeclaredType) -> [Bypass] {

@@ -15,6 +15,17 @@ extension ProjectFacts {
     var kinds: NameUse.Kinds = [.written, .takenInOut, .projected, .projectedMember, .storage]
     if !holdsObject(property, in: type) { kinds.formUnion([.memberWritten, .methodCalled]) }
     kinds.subtract(ignored)
+    return ownChange(of: property, in: type, facts: facts, as: kinds)
+      ?? useThroughAnyValue(of: property, in: type) { use in
+        // Its own `==` only reads it.
+        !use.isInSameFile || !facts.comparisons.contains { $0.place.range.contains(use.place.range) }
+      }
+  }
+
+  /// The first use of these kinds in the type's own code, or else the first assignment in an initializer.
+  func ownChange(
+    of property: Property, in type: DeclaredType, facts: FileFacts, as kinds: NameUse.Kinds
+  ) -> ForeignUse? {
     if let use = use(of: property, as: kinds, in: type, facts: facts) { return use }
     for declaration in [type] + extensions(of: type) {
       for initializer in declaration.initializers {
@@ -26,10 +37,7 @@ extension ProjectFacts {
         }
       }
     }
-    return useThroughAnyValue(of: property, in: type) { use in
-      // Its own `==` only reads it.
-      !use.isInSameFile || !facts.comparisons.contains { $0.place.range.contains(use.place.range) }
-    }
+    return nil
   }
 
   /// Returns whether no code uses the property, and it is an internal detail of its type.
@@ -49,8 +57,13 @@ extension ProjectFacts {
 
   /// Returns whether the type's own code at most changes the property.
   package func isNeverRead(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
+    isOnlyPassed(property, in: type, facts: facts) && use(of: property, as: .projected, in: type, facts: facts) == nil
+  }
+
+  /// Returns whether the type's own code at most changes the property and passes on bindings to it.
+  private func isOnlyPassed(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
     isComplete
-      && use(of: property, as: Self.reading.union(.projected), in: type, facts: facts) {
+      && use(of: property, as: Self.reading, in: type, facts: facts) {
         !onlyChanges(property, of: type, by: $0)
       } == nil
   }
@@ -60,8 +73,9 @@ extension ProjectFacts {
   package func change(
     ofUnread property: Property, of type: DeclaredType, facts: FileFacts
   ) -> ForeignUse? {
-    guard isNeverRead(property, in: type, facts: facts), isInternalDetail(property, of: type), !isEncoded(type),
+    guard isOnlyPassed(property, in: type, facts: facts), isInternalDetail(property, of: type), !isEncoded(type),
       useThroughAnyValue(of: property, in: type) == nil,
+      use(of: property, as: .projected, in: type, facts: facts) == nil || isOnlyBoundByNonreaders(property, of: type),
       // The code of a subclass may read it.
       type.kind != .class || subclasses(of: type).isEmpty
     else { return nil }

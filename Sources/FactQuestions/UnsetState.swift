@@ -28,9 +28,27 @@ extension ProjectFacts {
       useThroughAnyValue(of: property, in: view) == nil, onlyHides(property, of: view),
       isSwiftUIOwner(view) == .yes, isInUse(view)
     else { return nil }
-    if handed.isEmpty { return use(of: property, as: .read, in: view, facts: file).map { .read($0) } }
     let presenting = handed.map(\.binding).filter(\.isPresenting)
-    return presenting.isEmpty ? nil : .presentations(presenting)
+    if !presenting.isEmpty { return .presentations(presenting) }
+    return use(of: property, as: .read, in: view, facts: file).map { .read($0) }
+  }
+
+  /// Returns the first place that reads the property of an observable object, if nothing in an app ever changes its
+  /// first value, `false` or `nil`; nil if some code may change it, or if no code creates the object.
+  package func readOfUnset(_ property: Property, of object: DeclaredType, in file: FileFacts) -> ForeignUse? {
+    guard isComplete, hasApp, !file.summary.traits.contains(.isTest), !property.traits.contains(.hasObservers),
+      startsHidden(property, in: file), isInternalDetail(property, of: object), subclasses(of: object).isEmpty,
+      conforms(object, toAnyOf: ["Codable", "Decodable"], of: ["Swift"]) == .no,
+      ownChange(
+        of: property, in: object, facts: file,
+        as: [
+          .written, .memberWritten, .takenInOut, .projected, .projectedMember, .storage, .methodCalled,
+          .writtenInInitializer,
+        ]) == nil,
+      !mayBeChangedThroughValue(property, of: object), isInUse(object)
+    else { return nil }
+    return use(of: property, as: .read, in: object, facts: file)
+      ?? useThroughAnyValue(of: property, in: object) { $0.isCertain && !$0.isInTest }
   }
 
   private func startsHidden(_ property: Property, in file: FileFacts) -> Bool {

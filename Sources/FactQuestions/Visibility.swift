@@ -48,6 +48,20 @@ extension ProjectFacts {
     usesThroughValues(of: property, in: type, includingOwnCode: true).first(where: counts)
   }
 
+  /// Returns whether code may change a type's property through a value of the type: it assigns it, creates a binding to
+  /// it, or uses it in a key path or on a value of unknown type.
+  func mayBeChangedThroughValue(_ property: Property, of type: DeclaredType) -> Bool {
+    files(.writtenMembers, property.$name).contains { file in
+      file.memberBindings.contains { $0.$member == property.$name }
+    }
+      || files(reading: property.$name, of: type, access: property.access).contains { file in
+        file.memberReferences(named: property.$name).contains { reference in
+          (reference.isWritten || reference.isProjected || [.unknown, .value].contains(reference.receiver))
+            && receiver(of: reference, in: file, is: type) != .no
+        }
+      }
+  }
+
   /// Returns whether code uses a view's property through the controller that shows the view: `controller.rootView.x`.
   package func isUsedThroughHost(_ property: Property, of view: DeclaredType) -> Bool {
     useThroughValue(of: property, in: view) != nil

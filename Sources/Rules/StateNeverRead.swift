@@ -207,7 +207,7 @@ struct StateNeverRead: Rule {
     let assignments = project.assignments(to: property.$name, of: owner, in: file)
     guard !assignments.isEmpty, !isProblem(property, of: owner, project),
       !project.isUsedInOtherFile(property, of: owner),
-      project.use(of: property, as: [.writtenInInitializer, .methodCalled], in: owner, facts: file) == nil,
+      project.use(of: property, as: [.writtenInInitializer, .methodCalled, .projected], in: owner, facts: file) == nil,
       project.assignments(to: property, of: owner).allSatisfy({ $0.1.isEmpty }),
       assignments.allSatisfy({ assignment in
         assignment.traits.contains(.isPure) && !assignment.traits.contains(.isOneOfMany)
