@@ -50,6 +50,13 @@ extension ProjectFacts {
     return result
   }
 
+  /// The class of the object that the default value of an initializer's parameter creates for a property, if no call
+  /// replaces it; otherwise nil.
+  package func classMadeByDefault(for property: Property, of owner: DeclaredType) -> DeclaredType? {
+    guard property.value.kind == .none, isBuiltByCalls(property, of: owner, orByInitializers: false) else { return nil }
+    return objectType(of: property, in: owner.file)
+  }
+
   /// Returns whether an initializer creates the value from something that it receives: a parameter, or a property that
   /// it has already set.
   func isMadeFromGiven(_ assignment: Assignment, in owner: DeclaredType) -> Bool {

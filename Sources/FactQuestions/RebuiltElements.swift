@@ -132,7 +132,7 @@ extension ProjectFacts {
       let rebuilt =
         switch argument.value.kind {
         case .array, .call: self.rebuilt(by: argument, element: element, at: spot, in: found.file)
-        case .name:
+        case .name, .member:
           argument.mentions.first.flatMap { mention in
             // Stored properties of the caller are not followed further.
             self.property(for: mention, at: construction.scope, in: found.file)?.0.isComputed == false

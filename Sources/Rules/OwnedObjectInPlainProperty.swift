@@ -87,7 +87,9 @@ struct OwnedObjectInPlainProperty: Rule {
         // A property wrapper may intentionally start over with each value, as a cache does.
         !owner.declaration.hasAttribute("propertyWrapper"),
         let made = project.constructedType(of: property, in: owner)
-          ?? project.classMadeByInitializers(for: property, of: owner), let kind = project.observability(of: made),
+          ?? project.classMadeByInitializers(for: property, of: owner)
+          ?? project.classMadeByDefault(for: property, of: owner),
+        let kind = project.observability(of: made),
         project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made),
         // If a protocol requires the property, code may set up the object through it before the view is installed.
         project.requiresProperty(property.$name, of: owner).answer != .yes,
