@@ -63,6 +63,9 @@ package enum Console {
   private static func serve(
     _ logging: ServerLogging?, _ neighbor: [String], _ start: LanguageServerStart, _ terminal: Terminal
   ) -> Int32 {
+    if terminal.isInteractive {
+      terminal.writeError("Waiting for an editor on standard input. Press Control-C to quit.\n")
+    }
     do throws(FileProblem) {
       return try start(logging, neighbor)
     } catch {

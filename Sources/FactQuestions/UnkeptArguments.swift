@@ -28,17 +28,19 @@ extension ProjectFacts {
         construction.context.isDisjoint(with: [.isPreview, .isInStatic, .isInInitializer]),
         construction.arguments.contains(where: { Self.mayMake($0.value) }),
         let view = type(named: construction.$typePath, at: construction.site, in: file.summary), mayLoseObjects(view),
-        let caller = owner(of: construction.scope, in: file.summary), caller != view,
-        isUpdated(caller, around: construction) || receivesDifferentValues(caller)
+        let caller = owner(of: construction.scope, in: file.summary), caller != view
       else { return [] }
       let found = FoundConstruction(construction: construction, file: file.summary)
       let passages = valueInputs(of: view).passages(of: construction)
+      // Most calls create no object, and finding what updates the caller takes longer.
+      lazy var isRepeated = isUpdated(caller, around: construction) || receivesDifferentValues(caller)
       return passages.compactMap { passage in
         let (argument, property) = (passage.argument, passage.property)
         guard Self.mayMake(argument.value), isUnkept(property, in: view),
           !passages.contains(where: { $0.isFirstValue && $0.argument.place.range == argument.place.range }),
           case let (value, mentions, namesLocals) = source(of: argument, in: found),
-          let made = objectMade(by: value, mentions.first, for: property, of: view, in: found), changesOrBegins(made)
+          let made = objectMade(by: value, mentions.first, for: property, of: view, in: found), changesOrBegins(made),
+          isRepeated
         else { return nil }
         return UnkeptArgument(
           construction: construction, argument: argument, property: property, view: view, caller: caller, made: made,

@@ -45,10 +45,18 @@ extension ProjectFacts {
           .written, .memberWritten, .takenInOut, .projected, .projectedMember, .storage, .methodCalled,
           .writtenInInitializer,
         ]) == nil,
-      !mayBeChangedThroughValue(property, of: object), isInUse(object)
+      !mayBeChangedThroughValue(property, of: object), isInUse(object), isChangedElsewhere(than: property, in: object)
     else { return nil }
     return use(of: property, as: .read, in: object, facts: file)
       ?? useThroughAnyValue(of: property, in: object) { $0.isCertain && !$0.isInTest }
+  }
+
+  /// Returns whether code may change another property of the object. Otherwise, the code may be a sample.
+  private func isChangedElsewhere(than property: Property, in object: DeclaredType) -> Bool {
+    object.properties.contains { other in
+      other.$name != property.$name && other.isStoredInstance && !other.isLet
+        && (!changes(of: other.$name, in: object).isEmpty || mayBeChangedThroughValue(other, of: object))
+    }
   }
 
   private func startsHidden(_ property: Property, in file: FileFacts) -> Bool {

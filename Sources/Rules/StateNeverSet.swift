@@ -11,7 +11,8 @@ struct StateNeverSet: Rule {
   let rationale = """
     State that starts as `false` or `nil` stays so if no code sets it. A sheet or an alert never appears, a spinner \
     never shows that something loads, and a branch for an item never runs. The code that should set it is missing, or \
-    it sets another property. The same is true of the properties that an observable object announces.
+    it sets another property. The same is true of the properties that an observable object announces, if code changes \
+    another property of the object.
 
     The rule checks every file of the view, initializers, and the arguments that callers pass. It knows sheets, covers, \
     popovers, alerts, dialogs, and destinations, which only ever set their state back to `false` or `nil`. Without an \

@@ -100,6 +100,12 @@ struct ArgumentsTests {
     #expect(Session("lsp", "--stdio").status == 42)
   }
 
+  @Test("In a terminal, the command lsp says that it waits for an editor")
+  func languageServerInTerminal() {
+    #expect(Session("lsp", isInteractive: true).errors.contains("Waiting for an editor on standard input"))
+    #expect(Session("lsp").errors.isEmpty)
+  }
+
   @Test("All words after --beside are another server's command")
   func neighbor() {
     #expect(Session("lsp").neighbor == [])

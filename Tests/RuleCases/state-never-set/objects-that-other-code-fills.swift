@@ -1,4 +1,4 @@
-// Code that isn't seen, a subclass, or a decoder may set what an object announces
+// Code that isn't seen, a subclass, or a decoder may set what an object announces, or all of it is a sample
 
 import SwiftUI
 
@@ -28,6 +28,11 @@ final class Loader: ObservableObject, Loading {
     @Published var isReady = false
 }
 
+@Observable
+final class Sketch {
+    var isShown = false
+}
+
 final class Unused: ObservableObject {
     @Published var isOn = false
 
@@ -38,10 +43,12 @@ struct Home: View {
     @StateObject private var model = Model()
     @StateObject private var loader = Loader()
     @State private var settings = Settings()
+    @State private var sketch = Sketch()
 
     var body: some View {
         Text(model.isLoading ? "Loading" : "Ready")
         Text(settings.isOn ? "On" : "Off")
+        Text(sketch.isShown ? "Shown" : "Hidden")
         Text(loader.isReady ? "Ready" : "Waiting")
             .onAppear { start(loader) }
     }
