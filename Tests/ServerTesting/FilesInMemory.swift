@@ -5,8 +5,9 @@ import Server
 package struct FilesInMemory: FileSource {
   private let files: [String: [UInt8]]
 
-  package init(_ texts: [String: String] = [:]) {
-    files = texts.mapValues { Array($0.utf8) }
+  /// - Parameter others: Files whose bytes need not be text.
+  package init(_ texts: [String: String] = [:], others: [String: [UInt8]] = [:]) {
+    files = texts.mapValues { Array($0.utf8) }.merging(others) { $1 }
   }
 
   package func listing(of root: String, recursively: Bool) -> FolderListing {
@@ -21,7 +22,9 @@ package struct FilesInMemory: FileSource {
       descriptions: recursively ? below.filter(DescriptionFile.isListed) : [])
   }
 
-  package func bytes(atPath path: String) -> [UInt8]? { files[path] }
+  package func read(_ path: String) -> Result<[UInt8], FileProblem> {
+    files[path].map { FileReader.text($0, path: path) } ?? .failure(FileProblem(path: path, reason: .missing))
+  }
   package func canonicalPath(_ path: String) -> String { path }
   package func isTooWide(_ folder: String) -> Bool { folder == "/" }
   /// Returns the innermost folder with a `.git`.

@@ -55,8 +55,8 @@ package struct Project: Sendable {
 
   @discardableResult
   private mutating func update(_ summary: FileSummary, names: IndexedNames? = nil) -> Bool {
-    unreadPaths.remove(summary.path)
-    return noting(facts.update(summary, names: names))
+    let wasUnread = unreadPaths.remove(summary.path) != nil
+    return noting(facts.update(summary, names: names) || wasUnread)
   }
 
   /// Removes a file. Returns whether other files must be checked again.
@@ -64,8 +64,9 @@ package struct Project: Sendable {
   /// - Parameter isUnread: Whether the file exists and can't be read.
   @discardableResult
   package mutating func remove(path: String, isUnread: Bool = false) -> Bool {
-    if isUnread { unreadPaths.insert(path) } else { unreadPaths.remove(path) }
-    return noting(facts.remove(path: path))
+    let wasUnread = unreadPaths.remove(path) != nil
+    if isUnread { unreadPaths.insert(path) }
+    return noting(facts.remove(path: path) || wasUnread != isUnread)
   }
 
   /// Notes whether a change affects other files. Returns its argument.

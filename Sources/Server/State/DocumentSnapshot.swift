@@ -69,12 +69,17 @@ package final class DocumentSnapshot: @unchecked Sendable {
     }
   }
 
+  /// What other files can see of the text. Only for worker threads, unless the text has been read.
+  func reading(by reader: TextReader) -> FileReading {
+    reader.reading(of: knowledge(by: reader), utf8Count: buffer.bytes.count)
+  }
+
   /// The facts about the text. Only for worker threads, because parsing takes time and stack.
   func knowledge(by reader: TextReader) -> FileKnowledge {
     monitor.locked {
       if let knowledge { return knowledge }
       let read = reader.knowledge(
-        of: isTooLarge ? [] : buffer.bytes, path: key, pathInProject: pathInProject, keepsTree: edit != nil)
+        of: buffer.bytes, path: key, pathInProject: pathInProject, keepsTree: edit != nil)
       knowledge = read
       return read
     }

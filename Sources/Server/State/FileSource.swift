@@ -5,8 +5,8 @@ import SystemCalls
 package protocol FileSource: Sendable {
   /// Returns the files in a folder, optionally with those in the folders below it.
   func listing(of root: String, recursively: Bool) -> FolderListing
-  /// Returns the bytes of a file; nil if it cannot be read.
-  func bytes(atPath path: String) -> [UInt8]?
+  /// Returns the bytes of a file, or why it can't be read.
+  func read(_ path: String) -> Result<[UInt8], FileProblem>
   /// Returns the path without symbolic links; the same path if there is no such file.
   func canonicalPath(_ path: String) -> String
   /// Returns whether the folder contains more than a project: all files of the computer, or all files of the user.
@@ -15,10 +15,14 @@ package protocol FileSource: Sendable {
   func projectRoot(around path: String) -> String?
 }
 
+extension FileSource {
+  func bytes(atPath path: String) -> [UInt8]? { try? read(path).get() }
+}
+
 /// The absolute paths of the relevant files in a folder.
 package struct FolderListing: Sendable {
   package var swiftFiles: [String]
-  /// The files that describe modules and configurations. Without the folders below, only those that describe
+  /// The files that describe modules and configurations. If the folders below are left out, only those that describe
   /// configurations.
   package var descriptions: [String]
 
@@ -45,12 +49,14 @@ struct FilesOnDisk: FileSource {
     )
   }
 
-  func bytes(atPath path: String) -> [UInt8]? {
+  func read(_ path: String) -> Result<[UInt8], FileProblem> {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= DocumentSnapshot.maximumUTF8Count
-    else { return nil }
-    return try? FileReader.read(path).get()
+    if stat(path, &status) == 0 {
+      // A client may report a folder that is named like a file.
+      if status.st_mode & S_IFMT == S_IFDIR { return .failure(FileProblem(path: path, reason: .missing)) }
+      if status.st_size > DocumentSnapshot.maximumUTF8Count { return .failure(.skipped(path)) }
+    }
+    return FileReader.read(path)
   }
 
   func isTooWide(_ folder: String) -> Bool { folder == "/" || Files.variable("HOME").map(canonicalPath) == folder }

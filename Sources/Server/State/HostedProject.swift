@@ -85,7 +85,7 @@ struct ProjectIndex {
 
 /// A file as it was found on disk.
 package struct IndexedFile: Sendable {
-  /// The fingerprint of the contents; nil if the file could not be read.
+  /// The fingerprint of the contents; zero if they can't be read, and nil if there is no such file.
   let fingerprint: UInt64?
   let reading: FileReading
 
@@ -93,16 +93,17 @@ package struct IndexedFile: Sendable {
 
   /// Reads a file. Returns nil if its contents have not changed.
   init?(_ path: String, in files: any FileSource, unless known: UInt64?, by reader: TextReader, _ roots: ProjectRoots) {
-    guard let found = files.bytes(atPath: path) else {
-      fingerprint = nil
-      reading = FileReading(FileProblem(path: path, reason: .missing), at: path)
-      return
+    switch files.read(path) {
+    case .failure(let problem):
+      fingerprint = problem.reason == .missing ? nil : 0
+      guard fingerprint == nil || fingerprint != known else { return nil }
+      reading = FileReading(problem, at: path)
+    case .success(let found):
+      let bytes = found.withoutByteOrderMark
+      fingerprint = Fingerprint.of(bytes)
+      guard fingerprint != known else { return nil }
+      let file = reader.knowledge(of: bytes, path: path, pathInProject: roots.pathInProject(path))
+      reading = reader.reading(of: file, utf8Count: bytes.count)
     }
-    let bytes = found.withoutByteOrderMark
-    let fingerprint = Fingerprint.of(bytes)
-    guard fingerprint != known else { return nil }
-    self.fingerprint = fingerprint
-    let file = reader.knowledge(of: bytes, path: path, pathInProject: roots.pathInProject(path))
-    reading = FileReading(file, keepsFile: false)
   }
 }

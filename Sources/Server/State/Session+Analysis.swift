@@ -52,9 +52,8 @@ extension Session {
     guard let document = documents[snapshot.key] else { return }
     document.isReading = false
     guard document.snapshot.serial == snapshot.serial else { return }
-    let file = snapshot.knowledge(by: reader)
-    document.merged = (snapshot.serial, file)
-    let affectsOthers = change(document.projectRoot) { $0.update(FileReading(file, keepsFile: false)) }
+    document.merged = (snapshot.serial, snapshot.knowledge(by: reader))
+    let affectsOthers = change(document.projectRoot) { $0.update(snapshot.reading(by: reader)) }
     if !affectsOthers { forgetPlaces(in: [snapshot.key]) }
   }
 

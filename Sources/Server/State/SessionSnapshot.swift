@@ -24,7 +24,7 @@ struct SessionSnapshot: Sendable {
   func settledProject() -> Project {
     guard !unmerged.isEmpty else { return hosted.project }
     var project = hosted.project
-    for snapshot in unmerged { project.update(snapshot.knowledge(by: reader)) }
+    for snapshot in unmerged { project.update(snapshot.reading(by: reader)) }
     return project
   }
 

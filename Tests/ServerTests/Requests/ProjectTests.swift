@@ -201,6 +201,34 @@ import Testing
         == ["private-state"])
   }
 
+  /// Code that isn't known may use everything, as on the command line.
+  @Test func fixesAreNotSafeWhileAFileIsUnreadable() throws {
+    let counter = """
+      import SwiftUI
+
+      struct Counter: View {
+          @State var count = 0
+
+          var body: some View { Button("\\(count)") { count += 1 } }
+      }
+      """
+    let (uri, latin) = ("file:///project/Counter.swift", ["/project/Latin.swift": [UInt8](repeating: 0xE9, count: 1)])
+    let files = ChangingFiles([:])
+    files.replace([:], others: latin)
+    let session = session(files, #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#)
+    session.open(uri: uri, counter)
+    func title() -> String? { session.fixes(JSON.range(3, 16, 3, 16), uri: uri).first?["title"].string }
+    #expect(title() == "Make 'count' private (review first)")
+    for (others, note) in [([:], ""), (latin, " (review first)"), ([:], "")] {
+      files.replace([:], others: others)
+      session.notify("textDocument/didSave", #"{"textDocument":{"uri":"\#(uri)"}}"#)
+      #expect(title() == "Make 'count' private" + note)
+    }
+    // An open text that is too large is not read, either.
+    session.open(uri: "file:///project/Large.swift", String(repeating: " ", count: (4 << 20) + 1))
+    #expect(title() == "Make 'count' private (review first)")
+  }
+
   private func session(_ files: any FileSource, _ capabilities: String) -> InProcessSession {
     InProcessSession(
       analyzer: Analyzer(), files: files,
