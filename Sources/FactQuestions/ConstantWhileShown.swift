@@ -22,14 +22,8 @@ extension ProjectFacts {
   }
 
   private func isWithoutPayloads(_ name: Symbol, of view: DeclaredType) -> Bool {
-    guard let (property, declarer) = property(named: name, of: view) else { return false }
-    // `@State private var tab = Tab.home`
-    let isCase = property.type == nil && property.value.kind == .member
-    let holder = property.value.$path.pathWithoutLastComponent
-    guard
-      let type = isCase
-        ? type(named: holder, at: declarer.index, in: declarer.file)
-        : type(of: property, declaredIn: declarer.file).declared
+    guard let (property, declarer) = property(named: name, of: view),
+      let type = type(of: property, declaredIn: declarer.file).declared
     else { return false }
     return type.kind == .enum && !type.declaration.hasPayloads
   }

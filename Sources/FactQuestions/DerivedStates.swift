@@ -161,7 +161,7 @@ extension ProjectFacts {
   /// written, its initial value.
   package func holdsValue(_ property: Property, in declarer: DeclaredType) -> Bool {
     if let type = property.type { return isValueType(type, at: property.owner, in: declarer.file) == .yes }
-    return isPlainValue(property.value, at: declarer.index, in: declarer.file)
+    return isPlainValue(property.initialValue, at: declarer.index, in: declarer.file)
   }
 
   /// Returns whether the property's written type is `Error`, which only tells what went wrong.
@@ -174,16 +174,14 @@ extension ProjectFacts {
   /// `CGSize.zero`.
   private func isPlainValue(_ value: Value, at scope: Int, in file: FileSummary) -> Bool {
     switch value.kind {
-    case .literal, .array: return true
+    case .literal, .interpolation, .array: return true
     case .construct: return isValueType(named: value.$path, at: scope, in: file) == .yes
     case .member:
-      let base = value.$path.pathWithoutLastComponent
-      guard let type = type(named: base, at: scope, in: file) else {
-        return isValueType(named: base, at: scope, in: file) == .yes
+      if let type = type(of: value, at: file.site(ofMembersOf: scope), in: file).declared {
+        return type.kind == .enum || type.kind == .struct
       }
-      // A name that is not a property of the enum is one of its cases.
-      guard type.kind == .enum else { return false }
-      return property(named: value.$path.lastPathComponent, of: type) == nil
+      let base = value.$path.pathWithoutLastComponent
+      return types(named: base, at: scope, in: file).isEmpty && isValueType(named: base, at: scope, in: file) == .yes
     default: return false
     }
   }

@@ -87,18 +87,13 @@ extension ProjectFacts {
     }
   }
 
-  /// The type of a collection's elements, if the collection is a property with a written array type or one whose
-  /// initial value constructs the elements.
+  /// The type of a collection's elements, if the collection is an array in a property.
   package func elementType(of list: ElementList, in file: FileSummary) -> DeclaredType? {
     collection(of: list, in: file).flatMap { elementType(of: $0.property, in: $0.declarer) }
   }
 
   func elementType(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
-    guard let type = property.type else {
-      return property.value.kind == .array
-        ? self.type(named: property.value.$path, at: declarer.index, in: declarer.file) : nil
-    }
-    return type.form == .array ? self.type(named: type.$path, at: declarer.index, in: declarer.file) : nil
+    elements(of: property, declaredIn: declarer.file).declared
   }
 
   /// The element that the mention refers to, in the innermost list around the construction that uses this name.
@@ -333,7 +328,7 @@ extension ProjectFacts {
 
   /// Returns whether two paths end in the same property of values that different classes hold.
   private func areOfDifferentClasses(_ first: [FoundProperty], _ second: [FoundProperty]) -> Bool {
-    guard let last = first.last, last.property == second.last?.property, let one = first.dropLast().last,
+    guard let last = first.last, second.last?.isSame(as: last) == true, let one = first.dropLast().last,
       let other = second.dropLast().last, let holder = DeclaredType(one.file, one.property.owner),
       let otherHolder = DeclaredType(other.file, other.property.owner)
     else { return false }

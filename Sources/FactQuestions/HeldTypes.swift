@@ -9,30 +9,22 @@ package enum HeldType: Sendable {
 }
 
 extension ProjectFacts {
-  /// The type that the property holds, from its written type, optional or not, or else from its initial value, which
-  /// may be an argument of its wrapper. Nil for generic parameters, members, calls, and unknown types.
+  /// What the property holds; nil for generic parameters and unknown types.
   package func heldType(of property: Property, in declarer: DeclaredType) -> HeldType? {
-    if let written = property.type { return heldType(written, in: declarer) }
-    let value = property.value.kind == .none ? property.attributes.first?.firstArgument ?? .none : property.value
-    switch value.kind {
-    case .literal: return .value(value.path)
-    case .array, .interpolation: return .value("")
-    case .construct where value.$path != Symbol(.selfType): return heldType(named: value.$path, in: declarer)
-    default: return nil
+    if let type = type(of: property, declaredIn: declarer.file).declared { return .declared(type) }
+    switch property.type?.form {
+    // Unlike `holdsValue`, this doesn't ask what the elements are.
+    case .array, .dictionary, .tuple: break
+    default: guard holdsValue(property, in: declarer) else { return nil }
     }
+    let value = property.initialValue
+    return .value(property.type?.text ?? ([.literal, .construct].contains(value.kind) ? value.path : ""))
   }
 
-  /// The class of the object that the property holds, even if it is known only from the name of a shared instance or
-  /// from the function that creates it. Nil if the type is unknown or is not a class.
+  /// The class of the object that the property holds; nil if it is unknown or not a class. For a property with the type
+  /// of a protocol, the class of its initial value.
   package func heldClass(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
-    let held: DeclaredType? =
-      if case .declared(let type) = heldType(of: property, in: declarer) {
-        type
-      } else if sharedInstance(property.value, typePath: .empty, at: property.owner, in: declarer.file) != nil {
-        objectType(of: property, in: declarer.file)
-      } else {
-        constructedType(of: property, in: declarer)
-      }
+    let held = objectType(of: property, in: declarer.file) ?? constructedType(of: property, in: declarer)
     return held?.kind == .class ? held : nil
   }
 
@@ -44,27 +36,6 @@ extension ProjectFacts {
     return parameter.constraints.contains { constraint in
       constraint.lastPathComponent == Symbol(.observableObject)
         || type(named: constraint, at: owner.index, in: owner.file).map { isObservableObject($0) == .yes } ?? false
-    }
-  }
-
-  private func heldType(_ written: WrittenType, in declarer: DeclaredType) -> HeldType? {
-    switch written.form {
-    case .nominal, .optional, .implicitlyUnwrapped:
-      let held = written.path.isEmpty ? nil : heldType(named: written.$path, in: declarer)
-      if case .value = held, written.isOptionalSugar { return .value(written.text) }
-      return held
-    case .array, .dictionary, .tuple: return .value(written.text)
-    default: return nil
-    }
-  }
-
-  private func heldType(named path: Symbol, in declarer: DeclaredType) -> HeldType? {
-    let resolution = resolve(path, at: declarer.file.site(ofMembersOf: declarer.index), in: declarer.file)
-    if let type = resolution.declared { return .declared(type) }
-    switch resolution {
-    case .elsewhere:
-      return isValueType(named: path, at: declarer.index, in: declarer.file) == .yes ? .value(path.string) : nil
-    case .declared, .several, .parameter, .around, .unknown: return nil
     }
   }
 }

@@ -72,7 +72,7 @@ extension ProjectFacts {
         else { return [] }
         func changes(_ member: Symbol) -> [HeldWrite] {
           (element.property(named: member).map { writes(of: $0, in: element) } ?? []).filter {
-            $0.writer == owner && $0.holder == source
+            $0.writer == owner && $0.holder.$name == source.$name
           }
         }
         guard compared.allSatisfy({ changes($0.firstMember).isEmpty }) else { return [] }
@@ -85,13 +85,9 @@ extension ProjectFacts {
 
   /// Returns whether the property holds an array of the type, or a value with such an array.
   private func holdsList(_ holder: Property, of type: DeclaredType, in declarer: DeclaredType, depth: Int) -> Bool {
-    let written = holder.type?.$path ?? holder.madeElement
-    guard
-      let held = written.isEmpty
-        ? self.type(of: holder, declaredIn: declarer.file).declared
-        : self.type(named: written, at: holder.owner, in: declarer.file)
+    guard let held = elementType(of: holder, in: declarer) ?? self.type(of: holder, declaredIn: declarer.file).declared
     else { return false }
-    if held == type { return holder.isArray }
+    if held == type { return holder.holdsList }
     return depth < 2 && held.kind == .struct
       && held.properties.contains { $0.isStoredInstance && holdsList($0, of: type, in: held, depth: depth + 1) }
   }
@@ -117,7 +113,7 @@ extension ProjectFacts {
   /// Returns whether the member is a computed list with elements of the type that the holder's elements have, and reads
   /// the holder: `items.filter { $0.isOn }`.
   private func selects(_ member: Symbol, from holder: Property, of writer: DeclaredType) -> Bool {
-    guard holder.isArray, let (list, declarer) = property(named: member, of: writer), list.isComputed,
+    guard holder.holdsList, let (list, declarer) = property(named: member, of: writer), list.isComputed,
       let (_, home) = property(named: holder.$name, of: writer),
       let element = elementType(of: list, in: declarer), element == elementType(of: holder, in: home)
     else { return false }
@@ -203,7 +199,7 @@ extension ProjectFacts {
           changes(mention.firstMember, of: type) { $0.writer == caller && $0.holder.$name == list.$name }
         } ?? false
       }
-      return changes(paths, of: input, in: view) { $0.holder.isArray && lists($0.holder, of: $0.writer, in: caller) }
+      return changes(paths, of: input, in: view) { $0.holder.holdsList && lists($0.holder, of: $0.writer, in: caller) }
     }
   }
 
@@ -217,7 +213,9 @@ extension ProjectFacts {
         [.name, .member].contains(argument.value.kind), let mention = argument.mentions.first, mention.isOfSelf,
         let (holder, declarer) = property(for: mention, at: found.construction.scope, in: found.file)
       else { return false }
-      return changes(paths, of: input, in: view) { !$0.isOfElements && $0.holder == holder && $0.writer == declarer }
+      return changes(paths, of: input, in: view) {
+        !$0.isOfElements && $0.holder.$name == holder.$name && $0.writer == declarer
+      }
     }
   }
 
@@ -239,20 +237,10 @@ extension ProjectFacts {
     of view: DeclaredType, withElementsThatHave member: Symbol
   ) -> (element: DeclaredType, list: Property)? {
     let lists = view.properties.compactMap { list -> (DeclaredType, Property)? in
-      guard list.isArray,
-        let type = type(named: list.type?.$path ?? list.madeElement, at: list.owner, in: view.file),
-        type.kind == .struct,
-        type.property(named: member) != nil
+      guard let type = elementType(of: list, in: view), type.kind == .struct, type.property(named: member) != nil
       else { return nil }
       return (type, list)
     }
     return lists.count == 1 ? lists.first : nil
   }
-}
-
-extension Property {
-  /// The type of the elements in an initial value such as `[Item(), Item()]`.
-  fileprivate var madeElement: Symbol { value.kind == .array ? value.$path : .empty }
-
-  fileprivate var isArray: Bool { type.map { $0.form == .array } ?? !madeElement.isEmpty }
 }

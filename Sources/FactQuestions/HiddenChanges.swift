@@ -63,7 +63,7 @@ extension ProjectFacts {
   /// The most certain of the changes, together with the other properties; nil if there are no changes.
   private func combined(_ changes: [HiddenChange]) -> HiddenChange? {
     guard var worst = changes.first(where: { !$0.isUnlikely }) ?? changes.first else { return nil }
-    worst.others = changes.map(\.property).filter { $0 != worst.property }
+    worst.others = changes.map(\.property).filter { $0.$name != worst.property.$name }
     return worst
   }
 
@@ -96,7 +96,7 @@ extension ProjectFacts {
       // An observer may change a property that is compared.
       property.isStoredInstance && property.attributes.isEmpty && property.condition == nil
         && !property.traits.contains(.hasObservers) && !compared.contains(property.$name)
-        && holdsValue(property, of: type)
+        && holdsValue(property, in: type)
     }
   }
 
@@ -206,7 +206,7 @@ extension ProjectFacts {
     else { return false }
     let object = objectType(of: property, in: declarer.file)
     // Types that the project doesn't declare, such as arrays, are treated as if they change only as a whole.
-    if mention.members.isEmpty || object == nil && holdsValue(property, of: declarer) {
+    if mention.members.isEmpty || object == nil && holdsValue(property, in: declarer) {
       return property.wrapper == .state && isStateInUse(property, of: declarer)
     }
     guard let object, object.kind == .class else { return changesPart(mention, in: view) }

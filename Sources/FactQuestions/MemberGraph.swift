@@ -69,6 +69,12 @@ extension ProjectFacts {
     return graph
   }
 
+  /// The names that the members of the declaration use.
+  func memberUses(by declaration: DeclaredType, facts: FileFacts) -> [MemberUse] {
+    declaration.file.id == facts.id
+      ? Array(facts.memberUses(at: declaration.index)) : Array(declaration.file.memberUses(at: declaration.index))
+  }
+
   /// The members of a type that read a name immediately, not in closures, directly or through one another. Members that
   /// share their name with another are left out, because it is unclear which one a call refers to.
   package func members(readingAtOnce name: Symbol, of type: DeclaredType, facts: FileFacts) -> Set<Symbol> {

@@ -9,16 +9,12 @@ extension ProjectFacts {
         $0.wrapper == .published || $0.$name == Symbol(.mainActor) || $0.name == "ObservationIgnored"
       })
     else { return nil }
-    let type: DeclaredType?
-    switch property.type?.form {
-    case .nominal, .optional, .implicitlyUnwrapped, .array:
-      type = self.type(named: property.type?.$path ?? .empty, at: property.owner, in: owner.file)
-    case nil where [.construct, .call].contains(property.value.kind),
-      nil where sharedInstance(property.value, typePath: .empty, at: property.owner, in: owner.file) != nil:
-      type = objectType(of: property, in: owner.file)
-    default: return nil
+    let held =
+      property.holdsList
+      ? elements(of: property, declaredIn: owner.file) : self.type(of: property, declaredIn: owner.file)
+    guard let type = held.declared, observability(of: type) == .observableObject, observability(of: owner) != nil else {
+      return nil
     }
-    guard let type, observability(of: type) == .observableObject, observability(of: owner) != nil else { return nil }
     return type
   }
 
@@ -111,7 +107,7 @@ extension ProjectFacts {
   /// likely announces that change.
   private func announcesOwnChanges(_ declarations: [DeclaredType], facts: FileFacts) -> Bool {
     let announcing = declarations.flatMap { declaration in
-      uses(by: declaration, facts: facts).filter { $0.$name == Symbol(.objectWillChange) }.map(\.$member)
+      memberUses(by: declaration, facts: facts).filter { $0.$name == Symbol(.objectWillChange) }.map(\.$member)
     }
     let stored = declarations.flatMap(\.properties).filter(\.isStoredInstance).map(\.$name)
     let changing = declarations.flatMap { declaration in
@@ -120,12 +116,6 @@ extension ProjectFacts {
     // The closures in an initializer count as one member.
     let members = Set(changing.filter(\.isCertain).map(\.$member)).subtracting([Symbol(.`init`)])
     return !announcing.isEmpty && announcing.allSatisfy(members.contains)
-  }
-
-  /// The names that the members of the declaration use.
-  private func uses(by declaration: DeclaredType, facts: FileFacts) -> [MemberUse] {
-    declaration.file.id == facts.summary.id
-      ? Array(facts.memberUses(at: declaration.index)) : Array(declaration.file.memberUses(at: declaration.index))
   }
 
   /// Returns whether changes of the member come with changes of a member that is forwarded. If only some of them do,
@@ -140,7 +130,7 @@ extension ProjectFacts {
   /// Returns whether a member of the class uses the object and also announces a change.
   private func announces(_ property: Property, by declarations: [DeclaredType], facts: FileFacts) -> Bool {
     declarations.contains { declaration in
-      let uses = uses(by: declaration, facts: facts)
+      let uses = memberUses(by: declaration, facts: facts)
       let announcing = Set(uses.filter { $0.$name == Symbol(.objectWillChange) }.map(\.$member))
       return !announcing.isEmpty && uses.contains { $0.$name == property.$name && announcing.contains($0.$member) }
     }
@@ -252,7 +242,7 @@ extension ProjectFacts {
   private func names(giving property: Property, of owner: DeclaredType) -> [Symbol] {
     guard property.holdsList else { return [property.$name] }
     let computed = ([owner] + extensions(of: owner)).flatMap(\.properties).filter { other in
-      other.isComputed && other.holdsList && other.type?.$path == property.type?.$path
+      other.isComputed && other.holdsList && other.elementPath == property.elementPath
         && reads(ofMember: other.$name, of: owner).contains { $0.$name == property.$name }
     }
     return [property.$name] + computed.map(\.$name)
@@ -342,9 +332,4 @@ extension ProjectFacts {
       } : mayPublish(property, of: declarer)
     return publishes && (objectType(of: property, in: declarer.file).map { isObservableObject($0) == .no } ?? true)
   }
-}
-
-extension Property {
-  /// Whether its written type is an array.
-  package var holdsList: Bool { type?.form == .array }
 }

@@ -51,10 +51,13 @@ package struct FoundProperty {
 
   /// The place of its declaration.
   var site: Site { file.site(ofMembersOf: property.owner) }
+
+  func isSame(as other: FoundProperty) -> Bool {
+    property.$name == other.property.$name && property.owner == other.property.owner && file.id == other.file.id
+  }
 }
 
-/// Resolves names, members, and values to types: `model`, `store.model`, `Store.shared.model`, `makeModel()`. All code
-/// that needs the type of something uses this extension.
+/// Resolves names, members, and values to types: `model`, `store.model`, `Store.shared.model`, `makeModel()`.
 extension ProjectFacts {
   /// The maximum number of values to follow. Real chains are short, but in code that does not compile a value can refer
   /// to itself.
@@ -112,7 +115,12 @@ extension ProjectFacts {
       guard read.family == .key else { return resolve(read.$path, at: site, in: file) }
       return environmentValue(read.$path).map { type(of: $0, depth: depth + 1) } ?? .unknown
     }
-    return type(of: variable.value, at: site, in: file, depth: depth + 1)
+    return type(of: variable.initialValue, at: site, in: file, depth: depth + 1)
+  }
+
+  /// The type of the elements of the array that the property holds.
+  func elements(of property: Property, declaredIn file: FileSummary) -> Resolution {
+    property.elementPath.map { resolve($0, at: file.site(ofMembersOf: property.owner), in: file) } ?? .unknown
   }
 
   @inline(never)
@@ -182,7 +190,8 @@ extension ProjectFacts {
       let base = resolve(typePath, at: site, in: file)
       // Members of a framework's type do not have types of the project.
       if case .elsewhere = base, isComplete { return .elsewhere(.empty) }
-      return type(ofPath: members, from: base, depth: depth)
+      let isCase = base.declared.map { self.isCase(members.firstPathComponent, of: $0) } ?? false
+      return type(ofPath: isCase ? members.withoutFirstComponent : members, from: base, depth: depth)
     }
     let name = path.firstPathComponent
     guard let first = variable(named: name, at: site.scope, in: file),
@@ -203,10 +212,17 @@ extension ProjectFacts {
   /// The type of the elements of an array that is read from a path.
   func elements(ofPath path: Symbol, at site: Site, in file: FileSummary) -> Resolution {
     guard let first = variable(named: path.firstPathComponent, at: site.scope, in: file),
-      let last = properties(along: path.withoutFirstComponent, from: first)?.last, last.property.holdsList,
-      let type = last.property.type
+      let last = properties(along: path.withoutFirstComponent, from: first)?.last
     else { return .unknown }
-    return resolve(type.$path, at: last.file.site(ofMembersOf: last.property.owner), in: last.file)
+    return elements(of: last.property, declaredIn: last.file)
+  }
+
+  /// What the compiler declares in the types of enums. Other names that no code declares are those of cases.
+  private static let generated: Set<Symbol> = ["allCases", "self", "Type"]
+
+  /// Returns whether the name after the type's name, as in `Tab.home`, is that of a case.
+  func isCase(_ name: Symbol, of type: DeclaredType) -> Bool {
+    type.kind == .enum && !Self.generated.contains(name) && property(named: name, of: type) == nil
   }
 
   /// The type at the end of a chain of members; the base itself if the chain is empty.

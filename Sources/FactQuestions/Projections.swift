@@ -78,8 +78,8 @@ extension ProjectFacts {
       return type.declaration.genericParameters.isEmpty ? path.string : nil
     case .member:
       let typePath = path.pathWithoutLastComponent
-      guard let type = type(named: typePath, at: property.owner, in: declarer.file), type.kind == .enum,
-        self.property(named: path.lastPathComponent, of: type) == nil
+      guard let type = type(named: typePath, at: property.owner, in: declarer.file),
+        isCase(path.lastPathComponent, of: type)
       else { return nil }
       return typePath.string
     default: return nil

@@ -51,12 +51,7 @@ extension ProjectFacts {
     else { return false }
     if property.type?.isOptionalSugar == true { return true }
     guard argument.value.$path != mention.$name.appendingPath(mention.$members) else { return false }
-    // `@State private var screen = Screen.list`
-    let initial = property.type == nil && property.value.kind == .member ? property.value.$path : .empty
-    let type =
-      objectType(of: property, in: declarer.file)
-      ?? self.type(named: initial.pathWithoutLastComponent, at: property.owner, in: declarer.file)
-    return type?.kind == .enum
+    return objectType(of: property, in: declarer.file)?.kind == .enum
   }
 
   /// Returns whether code of views sets the selection, or the one that a constant or computed property looks up.

@@ -64,9 +64,7 @@ extension ProjectFacts {
       guard let writer = owner(of: write.scope, in: file),
         let (holder, declarer) = property(named: write.$property, of: writer)
       else { return orThroughUnknown }
-      if holder.holdsList, let element = holder.type?.$path {
-        return type(named: element, at: holder.owner, in: declarer.file) == object
-      }
+      if holder.holdsList { return elementType(of: holder, in: declarer) == object }
       return isInstance(holder, declaredIn: declarer.file, of: object) != .no
     }
     return files(.writtenMembers, name).contains { file in

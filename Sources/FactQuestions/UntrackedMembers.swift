@@ -61,7 +61,7 @@ extension ProjectFacts {
     guard property.isStoredInstance, !property.isLet,
       property.modifiers.isDisjoint(with: [.isWeak, .isUnowned, .isLazy, .isOverride]), property.condition == nil,
       // An array is a value, whatever its elements are.
-      holdsValue(property, of: owner) || property.type?.form == .array
+      property.holdsList || holdsValue(property, in: owner)
     else { return false }
     switch observability {
     case .observableObject: return property.attributes.isEmpty
@@ -75,13 +75,6 @@ extension ProjectFacts {
   /// Returns whether the property's observers use no other member of the class, which might announce the change.
   private func isObservedAlone(_ property: Property, of owner: DeclaredType, facts: FileFacts) -> Bool {
     facts.memberUses(at: owner.index).allSatisfy { $0.$member != property.$name || $0.$name == property.$name }
-  }
-
-  func holdsValue(_ property: Property, of owner: DeclaredType) -> Bool {
-    if let type = property.type {
-      return type.form != .function && isValueType(type, at: property.owner, in: owner.file) == .yes
-    }
-    return property.value.kind == .literal
   }
 
   /// The members of the class whose code runs together with an announcement: they change something that is tracked or
@@ -101,14 +94,11 @@ extension ProjectFacts {
         if isAnnounced { result.insert(change.$member) }
       }
     }
-    let uses = declarations.flatMap { declaration -> [MemberUse] in
-      declaration.file.id == facts.id
-        ? Array(facts.memberUses(at: declaration.index)) : Array(declaration.file.memberUses(at: declaration.index))
-    }
+    let uses = declarations.flatMap { memberUses(by: $0, facts: facts) }
     for use in uses where Self.announcements.contains(use.name) { result.insert(use.$member) }
     for _ in 0..<4 {
       let users = Set(uses.lazy.filter { result.contains($0.$name) }.map(\.$member))
-      // Another member that uses an untracked stored property does not announce anything.
+      // Untracked stored properties are left out. Their other users need not announce anything.
       let used = Set(uses.lazy.filter { result.contains($0.$member) }.map(\.$name)).filter { name in
         owner.property(named: name).map { !$0.isStoredInstance || isTracked($0, observability) } ?? true
       }

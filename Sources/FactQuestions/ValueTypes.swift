@@ -34,6 +34,7 @@ extension ProjectFacts {
   }
 
   func isValueType(named path: Symbol, at site: Site, in file: FileSummary) -> Answer {
+    guard !isGenericParameter(path, at: site.scope, in: file) else { return .unknown }
     let candidates = types(named: path, at: site, in: file)
     if candidates.isEmpty {
       if Self.values.contains(path) { return .yes }

@@ -31,11 +31,11 @@ extension ProjectFacts {
       guard name.collection.$members.lastPathComponent == list.$name, name.key == nil || name.key == Symbol(.id),
         isView(name.scope, in: file), let found = property(for: name.collection, at: name.scope, in: file)
       else { return false }
-      return found.property == list && found.declarer == declarer
+      return found.property.$name == list.$name && found.declarer == declarer
     }
   }
 
-  /// The properties that are written as arrays of the type.
+  /// The properties that hold arrays of the type.
   func arrays(of type: DeclaredType) -> [(property: Property, declarer: DeclaredType)] {
     names(of: type).sortedByText().flatMap { files(.mentioned, $0) }.flatMap { file in
       file.properties.compactMap { property in

@@ -132,9 +132,10 @@ struct NestedObservableObject: Rule {
   private func fix(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
-    guard property.owner == owner.index, !property.holdsList, property.access != .private || !property.isLet else {
-      return nil
-    }
+    // The publisher of a protocol's value has no known type.
+    guard property.owner == owner.index, !property.holdsList, property.access != .private || !property.isLet,
+      project.objectType(of: property, in: file.summary) != nil
+    else { return nil }
     let name = "\(property.name)Changes"
     guard project.property(named: Symbol(name), of: owner) == nil, !property.traits.contains(.isOneOfSeveral) else {
       return nil

@@ -75,8 +75,8 @@ struct ObservableObjectUnobserved: Rule {
         !file.summary.drawnMembers(of: property.$name).isEmpty,
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         // An object that the view creates itself is lost anyway.
-        !property.value.isMade,
-        let object = objectType(of: property, in: owner, project),
+        !property.value.isMade, property.type?.isGeneric != true,
+        let object = project.objectType(of: property, in: owner.file),
         project.observability(of: object) == .observableObject,
         let drawn = publishedMember(of: property, owner: owner, object: object, in: file, project),
         !project.watches(property.$name, in: owner), !project.listens(owner, to: property),
@@ -84,13 +84,6 @@ struct ObservableObjectUnobserved: Rule {
       else { return nil }
       return finding(property, of: owner, drawn: drawn, in: file, project)
     }
-  }
-
-  private func objectType(of property: Property, in owner: DeclaredType, _ project: ProjectFacts) -> DeclaredType? {
-    guard let written = property.type, !written.isGeneric, written.form == .nominal || written.isOptionalSugar else {
-      return nil
-    }
-    return project.type(named: written.$path, at: property.owner, in: owner.file)
   }
 
   /// The first published property of the object that the view shows.

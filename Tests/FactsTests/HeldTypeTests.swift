@@ -26,7 +26,8 @@ import Testing
 
   @Test(arguments: [
     ("var x = Model()", "Model"), ("var x: Model?", "Model"), ("var x: Item = .init()", "Item"),
-    ("@State(initialValue: Model()) var x", "Model"), ("var x = Model.Kind.a", nil), ("var x: Box<Model>", "Box"),
+    ("@State(initialValue: Model()) var x", "Model"), ("var x = Model.Kind.a", "Model.Kind"),
+    ("var x = Model.Kind.allCases", nil), ("var x: Box<Model>", "Box"), ("var x = Model.Kind.a.rawValue", nil),
     ("var x = 3", "value Int"), ("var x: [Item] = []", "value [Item]"), ("var x: URL", "value URL"),
     ("var x = make()", nil), ("var x: any P", nil), ("var x: Unknown", nil), ("var x: Model.Kind", "Model.Kind"),
   ])
