@@ -33,7 +33,7 @@ package struct UndeclaredNames {
   }
 
   /// Returns the places of the types and their extensions whose code uses a name that was not among the undeclared
-  /// names of an earlier text.
+  /// names of an earlier text. Functions that the system is known to declare don't count.
   package func types(usingNamesNotIn earlier: UndeclaredNames) -> [ByteRange] {
     let known = Set(earlier.uses.map(\.name))
     let names = Set(uses.filter { !known.contains($0.name) && !$0.mayBeGlobal }.map(\.type))

@@ -82,7 +82,7 @@ private final class Queue<Result: Sendable>: @unchecked Sendable {
   func threadEnds() {
     monitor.locked {
       threadCount -= 1
-      if threadCount == 0 { monitor.signal() }
+      if threadCount == 0 { monitor.notifyAll() }
     }
   }
 

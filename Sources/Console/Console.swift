@@ -23,7 +23,7 @@ package enum Console {
     guard let problem = terminal.outputProblem() else { return status }
     // A reader that wants no more, such as `head`, is not worth a message.
     if problem != SystemError.brokenPipe {
-      terminal.complainLine("\(Product.name): Not everything could be written to standard output: \(problem).")
+      terminal.writeErrorLine("\(Product.name): Not everything could be written to standard output: \(problem).")
     }
     return ExitStatus.failed.rawValue
   }

@@ -58,6 +58,6 @@ extension Terminal {
     guard invocation.value("--only-changed") == "",
       let name = problems.first(where: { $0.reason == .missing && !$0.path.hasSuffix(".swift") })?.path
     else { return }
-    complainLine("\(Product.name): To compare with a revision, write '--only-changed=\(name.printable)'.")
+    writeErrorLine("\(Product.name): To compare with a revision, write '--only-changed=\(name.printable)'.")
   }
 }

@@ -49,13 +49,13 @@ package struct Terminal {
   func writeLine(_ line: String) { write(line + "\n") }
 
   /// Writes a line to standard error, wrapped if that is a terminal.
-  func complainLine(_ line: String) {
+  func writeErrorLine(_ line: String) {
     writeError(WordWrap.text(line, width: isErrorInteractive ? width : nil, indent: 2) + "\n")
   }
 
   /// Reports the reason why the whole command stops.
   func fail(_ sentence: String) -> ExitStatus {
-    complainLine("\(Product.name): \(sentence)")
+    writeErrorLine("\(Product.name): \(sentence)")
     return .failed
   }
 

@@ -39,7 +39,7 @@ struct WatchLoop {
       result = result.movingToEnd(filesAt: Set(changed))
     }
     let status = report(result)
-    terminal.complainLine(
+    terminal.writeErrorLine(
       "\(Self.sentence(changed))Watching \(counted(result.checkedPaths.count, "file")); press Ctrl-C to stop with exit status \(status.rawValue)."
     )
     return status

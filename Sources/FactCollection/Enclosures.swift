@@ -6,7 +6,7 @@ struct Enclosure {
   var outer: Int?
   /// The effect on views created in it: pushed, presented, or given a new identity each time.
   var context: Construction.Context = []
-  /// The names in the arguments of `.id(…)` after its call.
+  /// The names in the arguments of each `.id(…)` that follows the call.
   var identities: [Reference] = []
   /// The kind of the closure's parameters.
   var parameterKind: ClosureParameterKind
@@ -143,7 +143,8 @@ extension FactCollector {
     return false
   }
 
-  /// Returns whether the call presents an item by a modifier of the app: `.tipSheet(binding: $tip) { tip in … }`.
+  /// Returns whether the call presents an item with one of the app's own modifiers:
+  /// `.tipSheet(binding: $tip) { tip in … }`.
   private mutating func isOwnModal(_ function: Symbol, after callee: NodeID) -> Bool {
     guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let value = lastChild(of: first),
       case let start = tree.range(of: value).start, bytes.indices.contains(start), bytes[start] == UInt8(ascii: "$")
@@ -151,7 +152,7 @@ extension FactCollector {
     return ["Sheet", "Cover", "Popover"].contains { function.string.hasSuffix($0) }
   }
 
-  /// Returns whether a navigation of the app creates a screen for each value:
+  /// Returns whether the app's own navigation modifier creates a screen for each value of a type:
   /// `.appendDestination(for: Item.self) { item in … }`.
   private mutating func isForType(_ call: NodeID, after callee: NodeID) -> Bool {
     guard let value = argument(after: callee, labeled: ["for"]) else { return false }
@@ -189,7 +190,8 @@ extension FactCollector {
   }
 
   /// Returns whether the elements belong to a type: `Tab.allCases`, `Sample.all.prefix(3)`, `Sample.make(count: 3)`. A
-  /// change of a static property updates no view, and a static function always creates the same from constants.
+  /// change of a static property updates no view, and a static function that receives only literals always returns the
+  /// same elements.
   private mutating func isHeldByType(_ node: NodeID) -> Bool {
     var base = unwrapped(node)
     var isMade = true

@@ -7,7 +7,7 @@ extension ProjectFacts {
   /// creates such an initial value itself.
   func initialValueInputs(
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
-  ) -> [(call: InputCall, input: ObjectInput)] {
+  ) -> [(call: InputCall, input: KeptInput)] {
     let inputs = wrapper == .state ? allStateInputs(of: view) : objectInputs(of: view)
     return inputs.compactMap { input in call(found, feeding: input).map { ($0, input) } }
       + builtInputs(of: found, in: view, keptBy: wrapper)
@@ -17,12 +17,12 @@ extension ProjectFacts {
   /// are left out, because the view can pass their changes on to its object.
   private func builtInputs(
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
-  ) -> [(call: InputCall, input: ObjectInput)] {
+  ) -> [(call: InputCall, input: KeptInput)] {
     guard found.construction.arguments.contains(where: { Self.mayBuild($0) }),
       view.properties.contains(where: { $0.isWrapped(by: wrapper) })
     else { return [] }
     let passages = valueInputs(of: view).passages(of: found.construction)
-    return passages.flatMap { passage -> [(call: InputCall, input: ObjectInput)] in
+    return passages.flatMap { passage -> [(call: InputCall, input: KeptInput)] in
       guard passage.property.isWrapped(by: wrapper), !Self.isSeedName(passage.property.name),
         let built = construction(building: passage.argument, in: found),
         let object = object(built, for: passage.property, of: view, in: found.file)
@@ -39,7 +39,7 @@ extension ProjectFacts {
         guard let argument = arguments[parameter.index], let isValue = isFrozenValue(parameter, in: declaration),
           !argument.mentions.contains(where: { mention in followed.contains { covers($0, mention) } })
         else { return nil }
-        let input = ObjectInput(
+        let input = KeptInput(
           parameter: parameter, initializer: initializer, property: passage.property, view: view,
           declaration: declaration, isValue: isValue, isOfBuiltObject: true)
         return (call(found, passing: argument, to: input), input)

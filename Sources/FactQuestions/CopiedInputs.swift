@@ -130,7 +130,7 @@ extension ProjectFacts {
       let (property, _) = property(named: watched.$name, of: view)
     else { return true }
     let paths = assignment.mentions.filter { $0.$name == watched.$name }.map(\.$members)
-    if watched.$members == Symbol(.id), isApart(fromIDOf: watched.$name, in: view, paths) { return false }
+    if watched.$members == Symbol(.id), mayChange(paths, withoutIDOf: watched.$name, in: view) { return false }
     return ![.state, .focusState, .gestureState].contains(property.wrapper)
   }
 

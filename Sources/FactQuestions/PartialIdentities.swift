@@ -3,7 +3,7 @@ import Facts
 /// An `.id(…)` that changes with some of the initial values of a view's objects and state, but not with the others.
 package struct PartialIdentity: Sendable {
   /// The arguments that the identity leaves out.
-  package let missing: [(argument: Argument, input: ObjectInput)]
+  package let missing: [(argument: Argument, input: KeptInput)]
   /// The names that the identity includes, as the arguments mention them.
   package let covered: [Reference]
 }
@@ -19,7 +19,7 @@ extension ProjectFacts {
     else { return nil }
     let bare = FoundConstruction(
       construction: construction.with(identities: [], context: construction.context), file: found.file)
-    var missing: [(argument: Argument, input: ObjectInput)] = []
+    var missing: [(argument: Argument, input: KeptInput)] = []
     var covered: [Reference] = []
     let initialValueInputs =
       initialValueInputs(of: found, in: view, keptBy: .stateObject)

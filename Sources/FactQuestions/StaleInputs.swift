@@ -1,7 +1,7 @@
 import Facts
 
 /// An initializer parameter that a view's state object is created from, or that sets the first value of its state.
-package struct ObjectInput: Sendable {
+package struct KeptInput: Sendable {
   package let parameter: Parameter
   package let initializer: Initializer
   /// The property that holds the object or the value.
@@ -29,14 +29,14 @@ package struct ObjectInput: Sendable {
   package var isDelegated: Bool { initializer.traits.contains(.isDelegating) }
 
   /// The input for another parameter of the same initializer.
-  package func with(_ parameter: Parameter) -> ObjectInput {
-    ObjectInput(
+  package func with(_ parameter: Parameter) -> KeptInput {
+    KeptInput(
       parameter: parameter, initializer: initializer, property: property, view: view, declaration: declaration,
       isValue: isValue)
   }
 }
 
-/// A call of a view that passes a value for the parameter of an `ObjectInput`.
+/// A call of a view that passes a value for the parameter of a `KeptInput`.
 package struct InputCall: Sendable {
   package let found: FoundConstruction
   package let argument: Argument
@@ -46,7 +46,7 @@ package struct InputCall: Sendable {
 extension ProjectFacts {
   /// The parameters of the view's initializers, in any file, that its state objects are created from and whose later
   /// values the objects never see. Closures and bindings are left out, because objects see changes through them.
-  package func objectInputs(of view: DeclaredType) -> [ObjectInput] {
+  package func objectInputs(of view: DeclaredType) -> [KeptInput] {
     guard view.file.hasPropertyWithAttribute(view.index) else { return [] }
     let owned = view.properties.filter { property in
       property.isStoredInstance
@@ -65,15 +65,15 @@ extension ProjectFacts {
     }
   }
 
-  private func inputs(of view: DeclaredType, forObjectsIn owned: [Property]) -> [ObjectInput] {
-    var result: [ObjectInput] = []
-    var keeping: [ObjectInput] = []
+  private func inputs(of view: DeclaredType, forObjectsIn owned: [Property]) -> [KeptInput] {
+    var result: [KeptInput] = []
+    var keeping: [KeptInput] = []
     for declaration in [view] + extensions(of: view) {
       for initializer in declaration.initializers {
         for parameter in initializer.parameters {
           if let property = property(among: owned, keeping: parameter, in: initializer) {
             keeping.append(
-              ObjectInput(
+              KeptInput(
                 parameter: parameter, initializer: initializer, property: property, view: view,
                 declaration: declaration, isValue: false))
           }
@@ -81,7 +81,7 @@ extension ProjectFacts {
             !follows(parameter.$name, for: property, in: view), let isValue = isFrozenValue(parameter, in: declaration)
           else { continue }
           result.append(
-            ObjectInput(
+            KeptInput(
               parameter: parameter, initializer: initializer, property: property, view: view,
               declaration: declaration, isValue: isValue))
         }
@@ -91,8 +91,8 @@ extension ProjectFacts {
   }
 
   /// Returns whether the parameter is a value, as opposed to an object. An object that is created from it never sees
-  /// later values or another object. Nil if it may see them, and if the parameter's name says that only the first value
-  /// counts.
+  /// later values or another object. Nil if the object may see them, if the parameter's name says that only the first
+  /// value counts, or if the type is unknown.
   func isFrozenValue(_ parameter: Parameter, in declaration: DeclaredType) -> Bool? {
     guard let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter) else { return nil }
     switch isValueType(type, at: declaration.index, in: declaration.file) {
@@ -111,9 +111,9 @@ extension ProjectFacts {
   }
 
   /// The initializer parameters that are passed on to one of the inputs: `self.init(source: Source(url: url))`.
-  func delegated(to inputs: [ObjectInput]) -> [ObjectInput] {
+  func delegated(to inputs: [KeptInput]) -> [KeptInput] {
     inputs.flatMap { input in
-      delegations(in: input.view).compactMap { found, initializer -> ObjectInput? in
+      delegations(in: input.view).compactMap { found, initializer -> KeptInput? in
         guard let declaration = DeclaredType(found.file, found.construction.scope),
           let passed = align(found.construction.arguments, with: input.initializer.parameters)?[input.parameter.index]
         else { return nil }
@@ -123,7 +123,7 @@ extension ProjectFacts {
           !follows(name, for: input.property, in: input.view),
           isValueType(type, at: declaration.index, in: declaration.file) == .yes
         else { return nil }
-        return ObjectInput(
+        return KeptInput(
           parameter: parameter, initializer: initializer, property: input.property, view: input.view,
           declaration: declaration, isValue: true)
       }
@@ -132,19 +132,19 @@ extension ProjectFacts {
 
   /// Returns whether the view's own code watches the property for changes.
   ///
-  /// - Parameter paths: The members that matter, unless the whole value does. With `.task(id: item.id)`, changes of
+  /// - Parameter paths: The members that matter; empty if the whole value does. With `.task(id: item.id)`, changes of
   ///   other members go unnoticed.
   package func watches(_ name: Symbol, in view: DeclaredType, reading paths: [Symbol] = []) -> Bool {
     ([view] + extensions(of: view)).contains { declaration in
       declaration.file.watchedNames(at: declaration.index).contains { watched in
         watched.$name == name && !watched.used.contains { watched.missing.contains($0) && isResult($0, of: view) }
-          && !(watched.$members == Symbol(.id) && isApart(fromIDOf: name, in: view, paths))
+          && !(watched.$members == Symbol(.id) && mayChange(paths, withoutIDOf: name, in: view))
       }
     }
   }
 
-  /// Returns whether the members of the property's value are read without its `id`, which is stored.
-  func isApart(fromIDOf name: Symbol, in view: DeclaredType, _ paths: [Symbol]) -> Bool {
+  /// Returns whether these members of the property's value may change while its stored `id` stays the same.
+  func mayChange(_ paths: [Symbol], withoutIDOf name: Symbol, in view: DeclaredType) -> Bool {
     guard !paths.isEmpty, paths.allSatisfy({ !$0.isEmpty && $0.firstPathComponent != Symbol(.id) }),
       let (property, declarer) = property(named: name, of: view),
       let type = type(of: property, declaredIn: declarer.file).declared, type.kind == .struct
@@ -209,7 +209,7 @@ extension ProjectFacts {
   }
 
   /// The class of the object that is created from the parameter, if the expression or the property names it.
-  package func builtObject(_ input: ObjectInput) -> DeclaredType? {
+  package func builtObject(_ input: KeptInput) -> DeclaredType? {
     let assignment = input.initializer.assignments.first {
       $0.form == .storage && $0.$property == input.property.$name && $0.wrapped.kind == .construct
     }
@@ -222,7 +222,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether the view also stores the parameter in another property, or in the property with the given name.
-  package func keeps(_ input: ObjectInput, in property: String? = nil) -> Bool {
+  package func keeps(_ input: KeptInput, in property: String? = nil) -> Bool {
     input.initializer.assignments.contains { assignment in
       guard assignment.form != .storage, assignment.value == Value(.name, input.parameter.$name) else { return false }
       return property.map { $0 == assignment.property } ?? (assignment.property != input.property.name)
@@ -231,7 +231,7 @@ extension ProjectFacts {
 
   /// The property of the created object that has the parameter's name and type, if every file of the module can set
   /// it; otherwise nil.
-  package func settableMember(for input: ObjectInput) -> Property? {
+  package func settableMember(for input: KeptInput) -> Property? {
     guard let object = builtObject(input), let (member, _) = property(named: input.parameter.$name, of: object),
       !member.isStatic, !member.isLet, member.setterAccess == nil, member.access.map({ $0 > .fileprivate }) ?? true,
       !member.isComputed || member.traits.contains(.isSettable), member.type?.text == input.parameter.type?.text
@@ -241,27 +241,26 @@ extension ProjectFacts {
 
   /// Returns whether the created object has a constant with the parameter's name, so that it cannot follow later
   /// values.
-  package func feedsConstant(_ input: ObjectInput) -> Bool {
+  package func feedsConstant(_ input: KeptInput) -> Bool {
     builtObject(input).flatMap { property(named: input.parameter.$name, of: $0) }?.0.isLet ?? false
   }
 
   // MARK: Calls
 
   /// The app's calls that pass a value for the parameter or leave it to its default value. A default value is settled.
-  package func calls(feeding input: ObjectInput) -> [InputCall] {
+  package func calls(feeding input: KeptInput) -> [InputCall] {
     constructions(of: input.view).compactMap { found in
       found.isPreviewOrTest || found.construction.callee == .reference ? nil : call(found, feeding: input)
     }
   }
 
-  /// Returns whether no code of the app creates the view, as in a library. If code creates it with another initializer,
-  /// the parameter's initializer is only there for previews.
+  /// Returns whether no code of the app creates the view, as in a library. Previews and tests don't count.
   package func isNeverCreatedByApp(_ view: DeclaredType) -> Bool {
     constructions(of: view).allSatisfy { $0.isPreviewOrTest || $0.construction.callee == .reference }
   }
 
   /// The call, if it calls the parameter's initializer; otherwise nil.
-  package func call(_ found: FoundConstruction, feeding input: ObjectInput) -> InputCall? {
+  package func call(_ found: FoundConstruction, feeding input: KeptInput) -> InputCall? {
     guard let arguments = align(found.construction.arguments, with: input.initializer.parameters) else { return nil }
     guard let argument = arguments[input.parameter.index] else {
       return InputCall(found: found, argument: Argument(label: "", value: .none), variation: .settled)
@@ -269,7 +268,7 @@ extension ProjectFacts {
     return call(found, passing: argument, to: input)
   }
 
-  func call(_ found: FoundConstruction, passing argument: Argument, to input: ObjectInput) -> InputCall {
+  func call(_ found: FoundConstruction, passing argument: Argument, to input: KeptInput) -> InputCall {
     if !input.member.isEmpty {
       let variation = variation(of: argument.reading(input.member), in: found)
       return InputCall(found: found, argument: argument, variation: variation)

@@ -13,7 +13,7 @@ package enum Staleness: Sendable, Comparable {
 /// A value that a call passes, and the parameter that keeps only the first one.
 package struct StaleInput: Sendable {
   package let call: InputCall
-  package let input: ObjectInput
+  package let input: KeptInput
   /// The role of the state; nil for an object.
   package let role: StateRole?
   package let staleness: Staleness
@@ -54,7 +54,7 @@ extension ProjectFacts {
   }
 
   /// The input that becomes stale; nil if nothing becomes stale that users would miss.
-  package func staleInput(_ call: InputCall, _ input: ObjectInput) -> StaleInput? {
+  package func staleInput(_ call: InputCall, _ input: KeptInput) -> StaleInput? {
     let context = context(of: call.found)
     let isCopy = input.property.isWrapped(by: .state) && Self.isSeedName(input.property.name)
     if !isCopy, copiesAssignedMember(call, input, context) {
@@ -122,7 +122,7 @@ extension ProjectFacts {
 
   /// Returns whether the view changes a copy of an object's member that code elsewhere assigns while the view stays
   /// onscreen.
-  private func copiesAssignedMember(_ call: InputCall, _ input: ObjectInput, _ context: Construction.Context) -> Bool {
+  private func copiesAssignedMember(_ call: InputCall, _ input: KeptInput, _ context: Construction.Context) -> Bool {
     guard !input.member.isEmpty, call.variation != .settled, context.isDisjoint(with: [.isPushed, .isPresented]),
       !watches(input.property.$name, in: input.view)
     else { return false }
@@ -154,7 +154,7 @@ extension ProjectFacts {
   /// The staleness of an object. If code of the view calls the object, the object loads its contents again when its
   /// screen is pushed again.
   private func staleness(
-    ofObjectIn input: ObjectInput, _ certainty: Variation.Certainty, isPushed: Bool
+    ofObjectIn input: KeptInput, _ certainty: Variation.Certainty, isPushed: Bool
   ) -> Staleness? {
     switch certainty {
     case .likely: .severe

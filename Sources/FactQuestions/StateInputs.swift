@@ -3,21 +3,21 @@ import Facts
 /// Parameters that set the first value of a view's state.
 extension ProjectFacts {
   /// Returns the parameters of the view's initializers, in any file, that only set the first value of the view's state,
-  /// so that later values of the parameter have no effect. Leaves out bindings, parameters that the view watches, and
-  /// parameters and state whose names say that they are first values. Includes an object if the state keeps the object
-  /// itself or a member of it that changes.
-  package func stateInputs(of view: DeclaredType) -> [ObjectInput] {
+  /// so that later values of the parameter have no effect. Leaves out bindings, unless people edit state that copies a
+  /// member of one, parameters that the view watches, and parameters and state whose names say that they are first
+  /// values. Includes an object if the state keeps the object itself or a member of it that changes.
+  package func stateInputs(of view: DeclaredType) -> [KeptInput] {
     allStateInputs(of: view).filter { !Self.isSeedName($0.property.name) }
   }
 
   /// The same parameters, and those of state whose name says that it is a copy to work on.
-  func allStateInputs(of view: DeclaredType) -> [ObjectInput] {
+  func allStateInputs(of view: DeclaredType) -> [KeptInput] {
     guard view.file.hasPropertyWithAttribute(view.index), !view.declaration.hasAttribute("propertyWrapper") else {
       return []
     }
     let states = view.properties.compactMap { wrappedProperty(named: $0.$name, of: view, by: .state) }
     guard !states.isEmpty else { return [] }
-    var result: [ObjectInput] = []
+    var result: [KeptInput] = []
     for declaration in [view] + extensions(of: view) {
       for initializer in declaration.initializers where !initializer.traits.contains(.isDelegating) {
         for parameter in initializer.parameters {
@@ -36,7 +36,7 @@ extension ProjectFacts {
   private func input(
     of state: Property, from parameter: Parameter, in initializer: Initializer, _ declaration: DeclaredType,
     of view: DeclaredType
-  ) -> ObjectInput? {
+  ) -> KeptInput? {
     guard let type = parameter.type, isUsed(state, by: view),
       let seed = initializer.assignments.first(where: { seeds(state, $0, from: parameter, in: initializer, of: view) })
     else { return nil }
@@ -51,7 +51,7 @@ extension ProjectFacts {
     case .unknown: member = nil
     }
     return member.map {
-      ObjectInput(
+      KeptInput(
         parameter: parameter, initializer: initializer, property: state, view: view, declaration: declaration,
         isValue: isValue == .yes, member: $0)
     }
@@ -79,7 +79,7 @@ extension ProjectFacts {
 
   /// Returns whether the state copies a part of a value that the object selects, such as `model.selected?.name`, and
   /// the view's code also shows the selected value. The selection may change while the copy stays the same.
-  package func copiesShownChoice(_ input: ObjectInput) -> Bool {
+  package func copiesShownChoice(_ input: KeptInput) -> Bool {
     let (member, declaration) = (input.member.firstPathComponent, input.declaration)
     guard member != input.member, let path = input.parameter.type?.$path,
       let object = type(named: path, at: declaration.index, in: declaration.file),
@@ -93,7 +93,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether code outside the view assigns to the object's member that provides the state's first value.
-  func isAssignedByOthers(_ input: ObjectInput) -> Bool {
+  func isAssignedByOthers(_ input: KeptInput) -> Bool {
     guard let path = input.parameter.type?.$path,
       let object = type(named: path, at: input.declaration.index, in: input.declaration.file)
     else { return false }
@@ -109,7 +109,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether the view's own code watches the input's value and may pass its changes on to the state.
-  private func isFollowed(_ input: ObjectInput) -> Bool {
+  private func isFollowed(_ input: KeptInput) -> Bool {
     copies(of: input.parameter, in: input.initializer).contains { follows($0, for: input.property, in: input.view) }
   }
 

@@ -57,7 +57,7 @@ extension ProjectFacts {
   }
 
   /// The role of state whose first value an initializer sets.
-  package func role(of input: ObjectInput) -> StateRole {
+  package func role(of input: KeptInput) -> StateRole {
     guard !input.isOfBuiltObject else { return .createdObject }
     let role = isPassedAsBinding(input.property, by: input.view) ? .draft : role(of: input.property, in: input.view)
     let seeds = input.initializer.assignments.filter { $0.$property == input.property.$name }

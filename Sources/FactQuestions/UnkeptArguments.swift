@@ -39,7 +39,7 @@ extension ProjectFacts {
         guard Self.mayMake(argument.value), isUnkept(property, in: view),
           !passages.contains(where: { $0.isFirstValue && $0.argument.place.range == argument.place.range }),
           case let (value, mentions, namesLocals) = source(of: argument, in: found),
-          let made = objectMade(by: value, mentions.first, for: property, of: view, in: found), changesOrBegins(made),
+          let made = objectMade(by: value, mentions.first, for: property, of: view, in: found), hasStateToLose(made),
           isRepeated
         else { return nil }
         return UnkeptArgument(
@@ -149,7 +149,7 @@ extension ProjectFacts {
 
   /// Returns whether objects of the class start with state of their own, or change a tracked property in code that may
   /// run.
-  private func changesOrBegins(_ type: DeclaredType) -> Bool {
+  private func hasStateToLose(_ type: DeclaredType) -> Bool {
     if hasOwnState(type) { return true }
     let isObservable = isObservable(type) == .yes
     let tracked = type.properties.filter { property in

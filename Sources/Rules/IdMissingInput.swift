@@ -136,7 +136,7 @@ struct IdMissingInput: Rule {
 
   /// One finding for all values that the identity leaves out, because they have the same cause.
   private func finding(
-    _ missing: [(argument: Argument, input: ObjectInput)], _ identity: IdentityModifier, in file: FileFacts,
+    _ missing: [(argument: Argument, input: KeptInput)], _ identity: IdentityModifier, in file: FileFacts,
     fixes: [Fix]
   ) -> Finding? {
     guard let first = missing.first(where: { !$0.input.property.isWrapped(by: .state) }) ?? missing.first else {

@@ -9,9 +9,9 @@ struct StateExtensionInitLink: Rule {
   let rationale = """
     An initializer that doesn't call `self.init` initializes every stored property, and uses the initial value of each \
     property that it doesn't mention. With Xcode 27, the initial value of private state is kept in storage that the \
-    macro generates, and the compiler of the first 6.4 releases omits the initializer of this storage from other \
-    files: linking a debug build of such a program fails with an undefined symbol (swiftlang/swift#91700). Builds of \
-    the whole module at once, such as release builds, and later compilers don't have this problem.
+    macro generates, and compilers before Swift 6.4.2 omit the initializer of this storage from other files: linking a \
+    debug build of such a program fails with an undefined symbol (swiftlang/swift#91700). Builds of the whole module at \
+    once, such as release builds, and later compilers don't have this problem.
 
     An initializer that calls `self.init(…)` isn't affected, and neither is one in the file that declares the type. \
     `self = .init(…)` doesn't count as a call of `self.init`, although it does the same.

@@ -114,7 +114,7 @@ struct StateObjectStaleInput: Rule {
     return result
   }
 
-  private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+  private func parameterFinding(_ input: KeptInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     // A view whose object loads or saves the value is probably a screen of its own.
     guard project.isComplete, !project.isUsedInActions(input.property, in: input.view),
       project.isNeverCreatedByApp(input.view),
@@ -133,7 +133,7 @@ struct StateObjectStaleInput: Rule {
   }
 
   /// Offered if the view keeps the parameter and its object has a property for it.
-  private func followingFix(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+  private func followingFix(_ input: KeptInput, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard let member = project.settableMember(for: input) else { return nil }
     let target = "\(input.property.name).\(member.name)"
     return FollowingEdit(input: input, file: file, project: project)

@@ -145,7 +145,7 @@ struct StateStaleInput: Rule {
       }, fixes: isChoice ? [] : fixes(for: alike.map(\.input), role, in: file, of: project, calls: alike.map(\.call)))
   }
 
-  private func choiceMessage(_ input: ObjectInput, _ project: ProjectFacts) -> String {
+  private func choiceMessage(_ input: KeptInput, _ project: ProjectFacts) -> String {
     let chosen = "'\(input.parameter.name).\(input.member.firstPathComponent)'"
     guard project.copiesShownChoice(input) else {
       return "'\(input.view.name)' keeps its first '\(input.property.name)' when other code changes \(chosen); "
@@ -178,7 +178,7 @@ struct StateStaleInput: Rule {
   }
 
   private func fixes(
-    for inputs: [ObjectInput], _ role: StateRole, in file: FileFacts, of project: ProjectFacts, calls: [InputCall] = []
+    for inputs: [KeptInput], _ role: StateRole, in file: FileFacts, of project: ProjectFacts, calls: [InputCall] = []
   ) -> [Fix] {
     let seeds =
       role == .createdObject || role == .draft
@@ -204,7 +204,7 @@ struct StateStaleInput: Rule {
   /// Returns whether a new identity does no harm. It ends what people are doing in a control if they change the value
   /// there, but not if they select another one elsewhere.
   private func resets(
-    _ view: DeclaredType, _ inputs: [ObjectInput], _ role: StateRole, _ project: ProjectFacts
+    _ view: DeclaredType, _ inputs: [KeptInput], _ role: StateRole, _ project: ProjectFacts
   ) -> Bool {
     switch role {
     case .draft: true

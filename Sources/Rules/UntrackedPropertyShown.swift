@@ -7,14 +7,14 @@ struct UntrackedPropertyShown: Rule {
   let wrapper: Wrapper? = .published
   let summary = "A view shows a property of an object that does not publish its changes"
   let rationale = """
-    An `ObservableObject` announces changes of its `@Published` properties and those that it sends itself; an \
-    `@Observable` class tracks stored properties without `@ObservationIgnored`. Views do not update for changes of \
-    anything else: the screen is right only as long as something else changes too.
+    An `ObservableObject` announces changes of its `@Published` properties, and others only if its code calls \
+    `objectWillChange.send()`; an `@Observable` class tracks stored properties without `@ObservationIgnored`. Views do \
+    not update for changes of anything else: the screen is right only as long as something else changes too.
 
-    The rule ignores properties whose wrapper observes its own storage, those that send `objectWillChange` in an \
-    observer, and those that only change together with a published property.
+    The rule ignores properties whose wrapper observes its own storage, those with an observer that calls \
+    `objectWillChange.send()`, and those that only change together with a published property.
 
-    The rule is off by default: in real projects, what it reported was often updated by something else in the same update.
+    The rule is off by default: in real projects, something else often updated the view at the same time.
     """
   let isOnByDefault = false
   let reference = "https://developer.apple.com/documentation/combine/published"

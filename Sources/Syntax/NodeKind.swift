@@ -36,7 +36,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case macroDeclaration
   case macroExpansion  // genericArgumentClause? argument* closure? labeledTrailingClosure*   tokens: # name ( )
   case ifConfig  // ifConfigClause+   tokens: #endif
-  case ifConfigClause  // expression? content*   tokens: #if | #elseif | #else
+  // expression? (what the place of the `#if` allows)*   tokens: #if | #elseif | #else
+  case ifConfigClause
   case sourceLocationDirective  // tokens only
   case unexpected  // tokens without a place in the grammar, kept so that nothing is lost
   case opaque  // a construct nested deeper than the parser follows, kept as tokens

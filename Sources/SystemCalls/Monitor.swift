@@ -21,8 +21,8 @@ package final class Monitor: @unchecked Sendable {
     return body()
   }
 
-  /// Releases the lock until another thread signals or the time limit, at most one hour, has passed. Call it only
-  /// inside `locked`.
+  /// Releases the lock until another thread calls `notifyAll` or the time limit, at most one hour, has passed. It may
+  /// also return for no reason, so check the condition again. Call it only inside `locked`.
   package func wait(atMostSeconds seconds: Double? = nil) {
     guard let seconds else {
       pthread_cond_wait(condition, mutex)
@@ -36,5 +36,6 @@ package final class Monitor: @unchecked Sendable {
     pthread_cond_timedwait(condition, mutex, &deadline)
   }
 
-  package func signal() { pthread_cond_broadcast(condition) }
+  /// Wakes all threads that wait.
+  package func notifyAll() { pthread_cond_broadcast(condition) }
 }

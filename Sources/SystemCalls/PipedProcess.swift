@@ -39,7 +39,7 @@ package final class PipedProcess: @unchecked Sendable {
       monitor.locked {
         hasEnded = true
         Signals.forget(process)
-        monitor.signal()
+        monitor.notifyAll()
       }
     }
   }

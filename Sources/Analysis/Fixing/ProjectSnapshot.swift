@@ -20,9 +20,9 @@ package struct ProjectSnapshot: Sendable {
     _ project: Project, files: [FileKnowledge], analyzer: Analyzer,
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read
   ) {
-    let atHand = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    let available = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     self.init(project) { path in
-      if let file = atHand[path] { return file }
+      if let file = available[path] { return file }
       guard project.facts.summary(ofFileAt: path) != nil, case .success(let bytes) = reader(path) else {
         return nil
       }

@@ -35,8 +35,8 @@ package struct WatchedProject {
 
   /// Looks for changed files, reads them, and checks what they affect.
   ///
-  /// - Returns: The sorted paths that are new, changed, or gone; empty if `result` has not changed. If the
-  ///   paths that couldn't be found change, also the given roots.
+  /// - Returns: The sorted paths that are new, changed, or gone; empty if there are none. If the paths that couldn't be
+  ///   found change, also the given roots.
   package mutating func refresh(onProgress: RunProgress.Listener? = nil) -> [String] {
     let earlier = run.extent
     let extent = ProjectExtent(below: roots, choosing: choice)

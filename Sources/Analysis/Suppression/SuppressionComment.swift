@@ -35,7 +35,7 @@ package struct SuppressionComment: Sendable, Hashable {
   /// The range of the command itself, such as `statewise:disable:next`.
   let command: ByteRange
   package let scope: Scope
-  /// The rules that the comment names; empty for every rule.
+  /// The rules that the comment names; empty if it applies to all rules.
   package let rules: [NamedRule]
   /// The text after `--`; nil if there is none.
   package let reason: String?
@@ -52,8 +52,9 @@ extension SuppressionComment {
   /// The rules that check the same as a rule of SwiftLint, by the name of that rule.
   static let swiftLintRules: [String: RuleID] = ["private_swiftui_state": "private-state"]
 
-  /// Returns the rule with that name or, if there is none, an identifier that no rule has. A rule keeps its old names.
-  private static func rule(named name: String) -> RuleID? {
+  /// Returns the ID of the rule that had this name before. Otherwise, returns the name as an ID, even if there is no such
+  /// rule.
+  private static func rule(named name: String) -> RuleID {
     AllRules.rules.first { $0.aliases.contains(name) }?.id ?? RuleID(name)
   }
 

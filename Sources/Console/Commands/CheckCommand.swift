@@ -156,7 +156,7 @@ struct CheckCommand {
     let written = SafeFixWriting(scope, of: run, analyzer: analyzer, writeGuard)
     // If no file could be read, the reported problem is enough.
     if !invocation.has("--quiet"), !run.files.isEmpty {
-      written.lines.forEach(format == .text ? terminal.writeLine : terminal.complainLine)
+      written.lines.forEach(format == .text ? terminal.writeLine : terminal.writeErrorLine)
     }
     terminal.warn(about: written.problems)
     return written.problems.isEmpty
@@ -211,7 +211,7 @@ struct CheckCommand {
     if !invocation.has("--quiet"),
       let sentence = Self.sentence(aboutUnchecked: result.leftOutPaths.filter(reported.includes))
     {
-      terminal.complainLine("\(Product.name): \(sentence)")
+      terminal.writeErrorLine("\(Product.name): \(sentence)")
     }
     let failing = invocation.value("--fail-on").flatMap(Severity.init(word:)) ?? .warning
     let status = stamp() && !exclusions.areComplete ? ExitStatus(of: result, failingOn: failing) : .failed
@@ -304,10 +304,10 @@ struct CheckCommand {
     let baseline = try Baseline(readFrom: path)
     let (rest, missingCount) = baseline.subtracted(from: result, at: path, in: scope)
     if let sentence = baseline.adviceIfMoved(baselinePath: path) {
-      terminal.complainLine("\(Product.name): \(sentence)")
+      terminal.writeErrorLine("\(Product.name): \(sentence)")
     } else if missingCount > 0 {
       let offer = scope.isWhole ? "; use '--write-baseline' to update it" : ""
-      terminal.complainLine(
+      terminal.writeErrorLine(
         "\(Product.name): \(counted(missingCount, "finding")) in '\(path.printable)' no longer "
           + "\(missingCount == 1 ? "occurs" : "occur")\(offer).")
     }
@@ -355,12 +355,12 @@ extension Terminal {
   func warn(about problems: [FileProblem]) {
     let uncommitted = problems.filter { $0.reason == .uncommitted }.map { "'\($0.path.printable)'" }.withoutRepeats
     if uncommitted.count > 1 {
-      complainLine(
+      writeErrorLine(
         "\(Product.name): \(uncommitted.count) files with uncommitted changes were not changed: \(uncommitted.shortList); "
           + "commit or stage them, or use '--allow-dirty'.")
     }
     for problem in problems where problem.reason != .uncommitted || uncommitted.count == 1 {
-      complainLine("\(Product.name): \(problem.sentence.printable)")
+      writeErrorLine("\(Product.name): \(problem.sentence.printable)")
     }
   }
 

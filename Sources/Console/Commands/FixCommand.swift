@@ -9,11 +9,12 @@ extension Command {
     operands: "[PATH…]",
     operandLimit: nil,
     discussion: """
-      Applies all safe fixes until none is left; a second run changes nothing. A safe fix does what its finding says,
-      and is proven not to break the build and not to cause another finding. Fixes that need a person's judgment are
-      shown by 'check' and in the editor. --suggested asks about each of them, and '--suggested --diff' only shows what
-      each would change after the safe fixes. Generated files are not changed. Whether a fix is safe depends on the whole
-      project around the paths, as in 'check'; only files below the paths are written.
+      Applies all safe fixes until none is left; a second run changes nothing. A safe fix resolves its finding: a trial
+      on a copy of the project found no syntax error, no new finding above a hint, and no lost declaration that other
+      code uses. Fixes that need a person's judgment are shown by 'check' and in the editor. --suggested asks about each
+      of them, and '--suggested --diff' only shows what each would change after the safe fixes. Generated files are not
+      changed. Whether a fix is safe depends on the whole project around the paths, as in 'check'; only files below the
+      paths are written.
 
       Files with changes that are neither committed nor staged are not changed, so that you can tell the fixes from your
       own edits, unless --allow-dirty is given, or --only-changed without a revision, which selects these files.

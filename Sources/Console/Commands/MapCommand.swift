@@ -91,7 +91,8 @@ struct MapCommand {
     guard !run.files.isEmpty else { return .failed }
     let whole = StateMap(of: run)
     if whole.holders.isEmpty, run.files.contains(where: \.isTest) {
-      terminal.complainLine("\(Product.name): There are no views outside the code of tests, which the map leaves out.")
+      terminal.writeErrorLine(
+        "\(Product.name): There are no views outside the code of tests, which the map leaves out.")
     }
     names = names.map { whole.focus(named: $0) == nil ? aliasedName($0, in: run, whole) ?? $0 : $0 }
     guard let part = part(of: whole, named: names, at: paths, roots, run) else { return .failed }
@@ -110,7 +111,7 @@ struct MapCommand {
       }
     }
     if format == .mermaid, let warning = StateMapMermaid(map).warning {
-      terminal.complainLine("\(Product.name): \(warning.printable)")
+      terminal.writeErrorLine("\(Product.name): \(warning.printable)")
     }
     if let changes, let revision, format == .text {
       let shown = PathFromHere(root: roots.first ?? ".")
@@ -119,7 +120,7 @@ struct MapCommand {
       terminal.write(text(of: map, roots, showing: part.focus, changes))
     }
     if format == .text, part.focus == nil, map.holders.count > Self.longMapCount {
-      terminal.complainLine(
+      terminal.writeErrorLine(
         "\(Product.name): '\(Product.name) map VIEW' shows a part of this map, and '--format html' writes a page.")
     }
     return run.problems.isEmpty && !configurations.areBroken ? .clean : .failed
@@ -181,18 +182,18 @@ struct MapCommand {
         note(map.models.filter { found.contains($0.id) && isName($0.name) }.map(\.spot), name, as: "model", roots)
       case nil:
         if run.files.contains(where: { $0.isTest && $0.facts.summary.types.contains { $0.path == name } }) {
-          terminal.complainLine("\(Product.name): '\(name.printable)' is code of a test, which the map leaves out.")
+          terminal.writeErrorLine("\(Product.name): '\(name.printable)' is code of a test, which the map leaves out.")
           return nil
         }
         if run.files.contains(where: { $0.facts.summary.types.contains { $0.path == name } }) {
-          terminal.complainLine(
+          terminal.writeErrorLine(
             "\(Product.name): No view owns or receives a '\(name.printable)', so the map doesn't contain it.")
           return nil
         }
         let folders = run.files.lazy.flatMap { folderPath(of: $0.path).split(separator: "/").map(String.init) }
         let similar = folders.first { $0.lowercased() == name.lowercased() } ?? map.name(near: name)
         let question = similar.map { " Did you mean '\($0.printable)'?" } ?? ""
-        terminal.complainLine(
+        terminal.writeErrorLine(
           "\(Product.name): There is no view, model, file, or folder named '\(name.printable)'.\(question)")
         return nil
       }
@@ -217,7 +218,7 @@ struct MapCommand {
       let names = paths.map { "'\($0.printable)'" }.joined(by: "or")
       let below = run.files.filter { isBelow($0.path) }
       let areTests = !below.isEmpty && below.allSatisfy(\.isTest)
-      terminal.complainLine(
+      terminal.writeErrorLine(
         "\(Product.name): There is no view or model with state in \(names)"
           + (areTests ? ", because the map leaves out the code of tests." : "."))
       return nil
@@ -233,7 +234,7 @@ struct MapCommand {
     // A path that needs no quotes, if there is one.
     let example = files.map(here.text).filter { !$0.contains { $0.isWhitespace } }
       .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    terminal.complainLine(
+    terminal.writeErrorLine(
       "\(Product.name): '\(name.printable)' is the name of \(counted(spots.count, noun)); name a file to choose one"
         + (example.map { ": '\(Product.name) map \($0.printable)'." } ?? "."))
   }
@@ -246,7 +247,7 @@ struct MapCommand {
     case .models?, nil:
       guard !invocation.has("--depth") else {
         let reason = focus == nil ? "" : "; all owners and receivers of a model are shown"
-        terminal.complainLine("\(Product.name): '--depth' needs a view, a file, or a folder to start at\(reason).")
+        terminal.writeErrorLine("\(Product.name): '--depth' needs a view, a file, or a folder to start at\(reason).")
         return nil
       }
     }

@@ -141,11 +141,11 @@ struct MigrateObservableCommand {
   ) {
     if found.isEmpty {
       let question = DidYouMean.nearest(to: name, in: all.map(\.typePath)).map { " Did you mean '\($0)'?" }
-      terminal.complainLine(
+      terminal.writeErrorLine(
         "\(Product.name): There is no file or ObservableObject class named '\(name.printable)'.\(question ?? "")")
     } else {
       let places = found.map { "'\($0.typePath)' in \($0.path.printable)" }.joined(separator: ", ")
-      terminal.complainLine(
+      terminal.writeErrorLine(
         "\(Product.name): '\(name.printable)' matches several classes: \(places). Use the file's path.")
     }
   }
@@ -182,7 +182,7 @@ struct MigrateObservableCommand {
       }
     }
     for line in lines {
-      if asError { terminal.complainLine(line) } else { terminal.writeLine(line) }
+      if asError { terminal.writeErrorLine(line) } else { terminal.writeLine(line) }
     }
   }
 

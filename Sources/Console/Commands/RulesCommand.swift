@@ -28,7 +28,7 @@ extension Command {
         terminal.write(JSONText.of(RuleListing.json(rules, levels)))
       } else {
         terminal.write(RuleListing.table(rules, levels, terminal.style))
-        levels.note.map(terminal.complainLine)
+        levels.note.map(terminal.writeErrorLine)
       }
       return levels.areKnown ? .clean : .failed
     })

@@ -35,7 +35,7 @@ struct Exclusions {
 
 extension Terminal {
   func warn(about exclusions: Exclusions) {
-    for line in exclusions.lines { complainLine("\(Product.name): \(line)") }
+    for line in exclusions.lines { writeErrorLine("\(Product.name): \(line)") }
   }
 
   /// Names the patterns of configurations that match no file. A skipped folder, such as one with build products,
@@ -45,7 +45,7 @@ extension Terminal {
       let folder = FolderPath.parent(of: path)
       let names = patterns.withoutRepeats.filter { !Files.exists(folder + "/" + $0) }.map { "'\($0.printable)'" }
       guard !names.isEmpty else { continue }
-      complainLine(
+      writeErrorLine(
         "\(path.printable): warning: \(names.shortList) \(names.count == 1 ? "matches" : "match") no Swift file of the "
           + "project"
           + (names.count > 3 ? "; '\(Product.name) doctor' lists all patterns." : "."))
@@ -63,7 +63,7 @@ extension Terminal {
       let advice =
         pattern.pattern.contains("/")
         ? "" : "; it is relative to the current folder, and '**/\(pattern.pattern.printable)' matches in all folders"
-      complainLine("\(Product.name): '--exclude \(pattern.pattern.printable)' matches no file\(advice).")
+      writeErrorLine("\(Product.name): '--exclude \(pattern.pattern.printable)' matches no file\(advice).")
     }
   }
 }

@@ -37,7 +37,7 @@ extension Terminal {
   func warn(about configurations: [ConfigurationTree.File]) {
     for problem in configurations.runProblems {
       let place = problem.region.map { ":\($0(.utf8).start.line):\($0(.utf8).start.column)" } ?? ""
-      complainLine("\(problem.path.printable)\(place): error: \(problem.message.printable)")
+      writeErrorLine("\(problem.path.printable)\(place): error: \(problem.message.printable)")
     }
   }
 }

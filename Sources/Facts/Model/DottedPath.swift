@@ -22,7 +22,7 @@ extension String {
     return String(self[utf8.index(after: dot)...])
   }
 
-  /// Returns the path with another one at its end: "A.B" and "C" are "A.B.C". An empty path adds nothing.
+  /// Returns the path with another one at its end: "A.B" and "C" become "A.B.C". An empty path adds nothing.
   public func appendingPath(_ other: String) -> String {
     guard !isEmpty else { return other }
     guard !other.isEmpty else { return self }

@@ -14,7 +14,7 @@ public struct Effect: Sendable, Equatable {
   public var methods: [Symbol] = []
   /// The properties that are nil there because of the conditions around it.
   public let missing: [Symbol]
-  /// Whether one of its statements is a condition that may skip the rest.
+  /// Whether an `if` or `guard` at the top level of its closure does more than unwrap values.
   public let isGuarded: Bool
   public let namePlace: Place
   /// The closure; nil if a method is named.
@@ -39,7 +39,8 @@ public struct Effect: Sendable, Equatable {
     self.place = place
   }
 
-  /// Whether it runs when the view appears and does not run again for other values.
+  /// Whether it runs when the view appears: `.task` or `.onAppear`. `.task(id:)` also runs again when its id changes, see
+  /// `FileSummary.watchedNames`.
   public var isStart: Bool { name != "onChange" }
 }
 

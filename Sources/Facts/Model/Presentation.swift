@@ -5,8 +5,9 @@ public struct Presentation: Sendable, Equatable {
   @Symbol public var name: String
   /// The argument that controls the presentation, with its label: `isPresented: $isEditing`; nil without one.
   public let trigger: Place?
-  /// The property of the view that is passed as the item's binding, as in `.sheet(item: choice)`; empty for another
-  /// expression, and nil if no item controls the presentation.
+  /// The view's property that is passed as the item without a `$` because it is a binding itself, as in
+  /// `.sheet(item: choice)`; empty for another expression, such as `$choice`, and nil if no item controls the
+  /// presentation.
   public let item: Symbol?
   /// The closure or argument that provides the content.
   public let content: Place

@@ -21,7 +21,8 @@ package struct ModuleReader {
   /// The settings of Skip, which transpiles a package or bridges it to Android.
   static let skipSettings = "Skip/skip.yml"
 
-  /// Reads the packages and projects among the paths. Never fails. Files that no target claims belong to no module.
+  /// Reads the packages and projects among the paths. Never fails. Files that no target claims have no module,
+  /// and may belong to any.
   package func modules(describedBy paths: [String]) -> ModuleMap {
     var map = ModuleMap(base: base)
     let foldersBuiltWithSkip = Set(

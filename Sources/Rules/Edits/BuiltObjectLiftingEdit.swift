@@ -7,7 +7,7 @@ import SourceText
 struct BuiltObjectLiftingEdit {
   /// The call, which is in `file`.
   let found: FoundConstruction
-  let input: ObjectInput
+  let input: KeptInput
   let file: FileFacts
   let project: ProjectFacts
 

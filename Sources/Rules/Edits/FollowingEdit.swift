@@ -5,7 +5,7 @@ import SourceText
 /// The fix that makes a view react to changes of a parameter that it stores in a plain property. It adds
 /// `.onChange(of:)` after the body, in the form that the deployment target supports.
 struct FollowingEdit {
-  let input: ObjectInput
+  let input: KeptInput
   let file: FileFacts
   let project: ProjectFacts
 

@@ -17,7 +17,7 @@ struct IdentityEdit {
   private let buildsModel: Bool
 
   init(
-    arguments: [(Argument, ObjectInput)], of construction: Construction, in file: FileFacts, of project: ProjectFacts,
+    arguments: [(Argument, KeptInput)], of construction: Construction, in file: FileFacts, of project: ProjectFacts,
     byID: Bool = false
   ) {
     self.construction = construction
@@ -62,12 +62,13 @@ struct IdentityEdit {
     return [
       Fix(
         "Give '\(view)' a new identity when \(quoted) changes",
-        .suggested(because: Self.price(of: view, buildsModel: buildsModel)),
+        .suggested(because: Self.drawback(of: view, buildsModel: buildsModel)),
         in: file.path, edits)
     ]
   }
 
-  static func price(of view: String, buildsModel: Bool) -> String {
+  /// What people lose when the view gets a new identity.
+  static func drawback(of view: String, buildsModel: Bool) -> String {
     "a new identity resets all state and focus in '\(view)'\(buildsModel ? ", re-creates its model," : "") "
       + "and does not animate the change"
   }
@@ -81,7 +82,7 @@ struct IdentityEdit {
   ///
   /// - Parameter byID: Whether only another element counts, not a change of the same one.
   static func key(
-    of argument: Argument, for input: ObjectInput, in file: FileFacts, of project: ProjectFacts, byID: Bool = false
+    of argument: Argument, for input: KeptInput, in file: FileFacts, of project: ProjectFacts, byID: Bool = false
   ) -> String? {
     key(
       of: argument, file.text(argument.place), as: input.parameter.type, at: input.declaration.index,
@@ -127,7 +128,7 @@ struct IdentityEdit {
     let quoted = keys.withoutRepeats.map { "'\($0)'" }.joined(separator: " or ")
     return Fix(
       "Give '\(view.name)' a new identity when \(quoted) changes",
-      .suggested(because: price(of: view.name, buildsModel: false)),
+      .suggested(because: drawback(of: view.name, buildsModel: false)),
       edits: changes)
   }
 

@@ -6,7 +6,7 @@ import SourceText
 /// that combines the identity with the values.
 struct IdentityExtension {
   let identity: IdentityModifier
-  let missing: [(argument: Argument, input: ObjectInput)]
+  let missing: [(argument: Argument, input: KeptInput)]
   let file: FileFacts
   let project: ProjectFacts
 
@@ -20,7 +20,7 @@ struct IdentityExtension {
       return []
     }
     return [
-      Fix(title, .suggested(because: IdentityEdit.price(of: view, buildsModel: buildsModel)), in: file.path, edits)
+      Fix(title, .suggested(because: IdentityEdit.drawback(of: view, buildsModel: buildsModel)), in: file.path, edits)
     ]
   }
 

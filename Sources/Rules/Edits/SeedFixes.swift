@@ -5,7 +5,7 @@ import SourceText
 /// The fixes for state whose first value is set by an initializer: make it a plain property if nothing changes it;
 /// otherwise, bind it or update it when the value changes.
 struct SeedFixes {
-  let input: ObjectInput
+  let input: KeptInput
   let state: WrappedProperty
   let role: StateRole
   /// The file of the finding, which may differ from the file of the state.

@@ -23,7 +23,7 @@ final class Inbox: @unchecked Sendable {
       for event in events {
         if case .finished = event { results.append(event) } else { messages.append(event) }
       }
-      monitor.signal()
+      monitor.notifyAll()
     }
   }
 
@@ -37,7 +37,7 @@ final class Inbox: @unchecked Sendable {
       waitingUTF8Count = 0
       let moreFollows = hasMore
       hasMore = false
-      monitor.signal()
+      monitor.notifyAll()
       return (events, moreFollows)
     }
   }

@@ -40,7 +40,7 @@ final class Outbox: @unchecked Sendable {
           monitor.locked {
             isBroken = true
             isWriting = false
-            monitor.signal()
+            monitor.notifyAll()
           }
           onBreak()
           break
@@ -68,7 +68,7 @@ final class Outbox: @unchecked Sendable {
         items.append(.message(body))
       }
       waitingUTF8Count += body.utf8Count
-      monitor.signal()
+      monitor.notifyAll()
     }
   }
 
@@ -76,7 +76,7 @@ final class Outbox: @unchecked Sendable {
   func close() {
     monitor.locked {
       isClosed = true
-      monitor.signal()
+      monitor.notifyAll()
     }
   }
 
@@ -108,7 +108,7 @@ final class Outbox: @unchecked Sendable {
   private func next() -> [ArraySlice<UInt8>]? {
     monitor.locked {
       isWriting = false
-      monitor.signal()
+      monitor.notifyAll()
       while items.isEmpty {
         guard !isClosed else { return nil }
         monitor.wait()
@@ -129,7 +129,7 @@ final class Outbox: @unchecked Sendable {
         utf8Count += body.utf8Count
         parts += body.framed.parts
       }
-      monitor.signal()
+      monitor.notifyAll()
       return parts
     }
   }
@@ -147,7 +147,7 @@ final class Outbox: @unchecked Sendable {
     guard count > 0 else { return false }
     if count < bytes.count {
       items.append(.rest(Array(bytes[count...])))
-      monitor.signal()
+      monitor.notifyAll()
     }
     return true
   }

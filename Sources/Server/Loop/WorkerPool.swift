@@ -29,7 +29,7 @@ final class WorkerPool: @unchecked Sendable {
       case .interactive: interactive.append(job)
       case .background: background.append(job)
       }
-      monitor.signal()
+      monitor.notifyAll()
     }
   }
 
@@ -44,7 +44,7 @@ final class WorkerPool: @unchecked Sendable {
   func close() {
     monitor.locked {
       isClosed = true
-      monitor.signal()
+      monitor.notifyAll()
     }
   }
 
@@ -55,7 +55,7 @@ final class WorkerPool: @unchecked Sendable {
     if isBackground {
       monitor.locked {
         backgroundRunning -= 1
-        monitor.signal()
+        monitor.notifyAll()
       }
     }
     inbox.add([.finished(result)])
@@ -71,7 +71,7 @@ final class WorkerPool: @unchecked Sendable {
     monitor.locked {
       while !isClosed {
         if let job = interactive.popFirst() {
-          if interactive.count == Self.interactiveLimit { monitor.signal() }
+          if interactive.count == Self.interactiveLimit { monitor.notifyAll() }
           return job
         }
         if backgroundRunning < backgroundLimit, let job = background.popFirst() {

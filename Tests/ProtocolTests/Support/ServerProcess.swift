@@ -79,7 +79,7 @@ final class ServerProcess: @unchecked Sendable {
       }
       self?.monitor.locked {
         self?.hasEnded = true
-        self?.monitor.signal()
+        self?.monitor.notifyAll()
       }
     }.start()
   }
@@ -95,7 +95,7 @@ final class ServerProcess: @unchecked Sendable {
         case .malformed(let reason): conversation.noteNoise(reason)
         }
       }
-      monitor.signal()
+      monitor.notifyAll()
     }
   }
 
