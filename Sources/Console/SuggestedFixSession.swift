@@ -118,7 +118,7 @@ struct SuggestedFixSession {
     let choices = finding.fixes.count == 1 ? "y" : "1-\(finding.fixes.count)"
     let title = finding.fixes.count == 1 ? finding.fixes.first.map(Self.question) : nil
     let question =
-      "\(title ?? "Apply?") [\(choices)] yes, [n] no, [a] all of the rule, [s] skip the rule, [q] quit: "
+      "\(title ?? "Apply?") [\(choices)] \(finding.fixes.count == 1 ? "yes" : "apply that fix"), [n] no, [a] all of the rule, [s] skip the rule, [q] quit: "
     while let line = terminal.ask(question) {
       let answer = line.lowercased().filter { !$0.isWhitespace }
       if ["q", "quit"].contains(answer) { return .quit }
@@ -127,6 +127,7 @@ struct SuggestedFixSession {
       if ["", "n", "no"].contains(answer) { return .decline }
       let number = ["y", "yes"].contains(answer) && finding.fixes.count == 1 ? 1 : Int(answer) ?? 0
       if number > 0, number <= finding.fixes.count { return .take(finding.fixes[number - 1]) }
+      terminal.writeLine("Enter \(finding.fixes.count == 1 ? "y" : "the number of a fix"), n, a, s, or q.")
     }
     return .quit
   }

@@ -45,9 +45,10 @@ struct SuggestedFixTests {
 
   @Test("A number selects one of several fixes; for an invalid answer, the question is repeated")
   func alternatives() throws {
-    let session = fix([[finding("one", "x", "y")], []], "3", "what?", "2")
+    let session = fix([[finding("one", "x", "y")], []], "3", "y", "2")
     #expect(try folder.text("A.swift") == "var y = 0\nvar b = 0\n")
-    #expect(session.output.matches(of: /Apply\? \[1-2\]/).count == 3)
+    #expect(session.output.matches(of: /Apply\? \[1-2\] apply that fix,/).count == 3)
+    #expect(session.output.matches(of: /Enter the number of a fix, n, a, s, or q\./).count == 2)
   }
 
   @Test("Words are answers, too, and a rule can be skipped")

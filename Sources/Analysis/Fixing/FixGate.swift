@@ -5,10 +5,10 @@ import SourceText
 /// what may have changed. No other code marks a fix as safe.
 ///
 /// A fix is safe if its finding is gone and the same fix is not offered again, no enabled rule reports anything new in
-/// the project with a severity of information or higher, no syntax error is added, no comment between the replaced
-/// tokens is lost, and the interface that other code uses is unchanged. It is never safe while a file of the project is
-/// unread or unreadable, in a generated file, or near an attribute that may be a macro. Otherwise it becomes a
-/// suggestion, with the problem that was found as the reason.
+/// the project, no syntax error is added, no comment between the replaced tokens is lost, and the interface that other
+/// code uses is unchanged. It is never safe while a file of the project is unread or unreadable, in a generated file, or
+/// near an attribute that may be a macro. Otherwise it becomes a suggestion, with the problem that was found as the
+/// reason.
 ///
 /// Proposals with separate edits are tried together, because almost all of them pass. If there is a problem, those that
 /// may have caused it are tried again in smaller groups. So the cost grows with the number of files that proposals

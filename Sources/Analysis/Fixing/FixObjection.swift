@@ -43,12 +43,11 @@ struct FixObjection {
   ) -> [FixObjection] {
     let edits = candidates.edits
     return trial.findings.keys.sorted().flatMap { path -> [FixObjection] in
-      let matters = { (finding: Finding) in finding.severity >= .information }
-      let old = (baseline[path] ?? []).filter(matters)
+      let old = baseline[path] ?? []
       // A finding may get a new message at its old place, or keep its message at a new place. Neither makes it new.
       let oldPlaces = places(of: old, after: edits[path] ?? [])
       var oldCounts = Dictionary(counting: old.map { WordsKey($0) })
-      return (trial.findings[path] ?? []).filter(matters).compactMap { finding in
+      return (trial.findings[path] ?? []).compactMap { finding in
         let isReportedAlready = oldCounts.takeOne(WordsKey(finding))
         if isReportedAlready || oldPlaces.contains(PlaceKey(rule: finding.rule, offset: finding.range.start)) {
           return nil

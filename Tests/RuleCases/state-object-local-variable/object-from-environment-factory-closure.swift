@@ -13,7 +13,7 @@ struct MovieView: View {
     init() {
         let model = MovieModel()
 //          ^~~~~ warning: Every update of the parent creates this local 'model' and discards it; create it in the closure of EnvironmentStateObject
-//          safe fix: Create 'model' where '_model' is assigned
+//          suggested fix: Create 'model' where '_model' is assigned, because 'environment-state-object-unneeded' would then report: 'model' is created without using the environment, so @StateObject is enough
         _model = EnvironmentStateObject { _ in model }
     }
 
