@@ -1,7 +1,14 @@
+import Facts
 import Syntax
 
 /// Conditions of `#if` with a known result in every build that has SwiftUI.
 extension FactCollector {
+  /// Returns the condition of code in an `#if` inside another one.
+  func joined(_ outer: Symbol?, _ inner: Symbol?) -> Symbol? {
+    guard let outer, let inner else { return outer ?? inner }
+    return Symbol("\(outer) && \(inner)")
+  }
+
   /// Returns whether a clause's condition is true in every build with SwiftUI. Nil if that depends on the build, and
   /// for `#else`. The condition of declarations that replace a framework on Linux is false, as in
   /// `#if !canImport(Combine)`.

@@ -91,7 +91,7 @@ extension FactCollector {
     if tree.ownToken(of: clause, .poundElse) == nil, let expression = children.next() {
       text = symbols.symbol(tree.range(of: expression))
     }
-    condition = outer.map { Symbol("\($0) && \(text)") } ?? text
+    condition = joined(outer, text)
     for child in children { visit(&self, child) }
     condition = outer
   }

@@ -63,13 +63,15 @@ extension FactCollector {
         },
         hasPayloads: block.map { hasPayloads($0) } ?? false,
         isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil,
-        requiredTypes: heading.kind == .extension ? constraints.map(\.1.lastPathComponent) : [], condition: condition,
+        requiredTypes: heading.kind == .extension ? constraints.map(\.1.lastPathComponent) : [],
+        condition: joined(types(at: outer)?.condition, condition),
         namePlace: self.place(heading.range), place: place,
         memberBlock: block.map { self.place($0) } ?? self.place(ByteRange(at: tree.range(of: node).end))))
     visitAttributes(of: node)
 
     let saved = (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty)
     let outerExecution = execution
+    let outerCondition = condition
     let (savedInitializer, savedKind, wasInObservableClass) = (initializer, scopeKind, isInObservableClass)
     scopeKind = heading.kind
     isInObservableClass =
@@ -82,6 +84,8 @@ extension FactCollector {
     member = Member()
     functionDepth = 0
     let outerNames = locals.enterType()
+    // If the members exist at all, so does the type.
+    condition = nil
     enclosures.current = nil
     closureDepth = 0
     (execution.isInGetter, execution.runsLater, execution.branch) = (false, false, [])
@@ -108,6 +112,7 @@ extension FactCollector {
     }
     (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty) = saved
     execution = outerExecution
+    condition = outerCondition
     (initializer, scopeKind, isInObservableClass) = (savedInitializer, savedKind, wasInObservableClass)
     locals.leaveType(outerNames)
     result = savedResult

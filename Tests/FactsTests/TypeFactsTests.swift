@@ -33,13 +33,14 @@ import Testing
       struct A {
         #if DEBUG
         var y = 0
+        struct B {}
         #endif
       }
       #endif
       """
     ).summary
-    #expect(summary.types.map(\.condition) == ["os(iOS)", "#else"])
-    #expect(summary.properties.map(\.condition) == ["os(iOS)", "#else && DEBUG"])
+    #expect(summary.types.map(\.condition) == ["os(iOS)", "#else", "#else && DEBUG"])
+    #expect(summary.properties.map(\.condition) == [nil, "DEBUG"], "Those around the type are the type's")
   }
 
   @Test func genericConstraintsComeFromClauseAndWhere() {

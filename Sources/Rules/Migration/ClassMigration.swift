@@ -196,7 +196,7 @@ extension MigrationPlan {
         type.file, property.namePlace,
         "'\(name)' shares a 'var' with other properties, and @Observable needs one for each")
     }
-    if property.condition != type.declaration.condition {
+    if property.condition != nil {
       return block(
         type.file, property.namePlace, "'\(name)' is inside an '#if', where @Observable does not track it")
     }
