@@ -100,6 +100,32 @@ extension FactCollector {
     )
   }
 
+  /// Returns the versions in `@available(iOS 17, macOS 14, *)` or `@available(iOS, introduced: 17)`. Empty for every
+  /// other attribute.
+  func availability(_ attribute: NodeID) -> [Platform: Version] {
+    let text = tree.text(of: attribute).filter { !$0.isWhitespace }
+    guard text.hasPrefix("@available("), text.hasSuffix(")") else { return [:] }
+    let parts = text.dropFirst("@available(".count).dropLast().split(separator: ",")
+    let introduction = "introduced:"
+    var result: [Platform: Version] = [:]
+    if let part = parts.first(where: { $0.hasPrefix(introduction) }) {
+      guard let platform = parts.first.flatMap({ Platform(rawValue: String($0)) }),
+        let version = Version(part.dropFirst(introduction.count))
+      else { return [:] }
+      result[platform] = version
+    } else {
+      for part in parts {
+        let name = part.prefix { $0.isLetter }
+        if let platform = Platform(rawValue: String(name)), let version = Version(part.dropFirst(name.count)) {
+          result[platform] = version
+        }
+      }
+    }
+    // The versions of iOS count for Mac Catalyst, too.
+    if result[.macCatalyst] == nil { result[.macCatalyst] = result[.iOS] }
+    return result
+  }
+
   /// Visits the expressions in a declaration's attributes.
   mutating func visitAttributes(of node: NodeID) {
     guard let list = tree.firstChild(of: node, .attributeList) else { return }

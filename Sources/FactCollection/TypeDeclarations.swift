@@ -64,14 +64,14 @@ extension FactCollector {
         hasPayloads: block.map { hasPayloads($0) } ?? false,
         isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil,
         requiredTypes: heading.kind == .extension ? constraints.map(\.1.lastPathComponent) : [],
-        condition: joined(types(at: outer)?.condition, condition),
+        condition: joined(types(at: outer)?.condition, condition), introduced: introduced(for: node, inside: outer),
         namePlace: self.place(heading.range), place: place,
         memberBlock: block.map { self.place($0) } ?? self.place(ByteRange(at: tree.range(of: node).end))))
     visitAttributes(of: node)
 
     let saved = (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty)
-    let outerExecution = execution
     let outerCondition = condition
+    let outerExecution = execution
     let (savedInitializer, savedKind, wasInObservableClass) = (initializer, scopeKind, isInObservableClass)
     scopeKind = heading.kind
     isInObservableClass =
@@ -83,9 +83,9 @@ extension FactCollector {
     scope = index
     member = Member()
     functionDepth = 0
-    let outerNames = locals.enterType()
     // If the members exist at all, so does the type.
     condition = nil
+    let outerNames = locals.enterType()
     enclosures.current = nil
     closureDepth = 0
     (execution.isInGetter, execution.runsLater, execution.branch) = (false, false, [])
@@ -111,11 +111,20 @@ extension FactCollector {
       }
     }
     (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty) = saved
-    execution = outerExecution
     condition = outerCondition
+    execution = outerExecution
     (initializer, scopeKind, isInObservableClass) = (savedInitializer, savedKind, wasInObservableClass)
     locals.leaveType(outerNames)
     result = savedResult
+  }
+
+  private mutating func introduced(for node: NodeID, inside outer: Int?) -> [Platform: Version] {
+    var result = types(at: outer)?.introduced ?? [:]
+    guard let list = tree.firstChild(of: node, .attributeList) else { return result }
+    for child in tree.children(of: list) where kind(child) == .attribute {
+      result.merge(availability(child), uniquingKeysWith: max)
+    }
+    return result
   }
 
   /// Returns whether one of the members is a case with associated values: `case loaded(Item)`.

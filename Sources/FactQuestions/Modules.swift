@@ -40,13 +40,30 @@ extension ProjectFacts {
     return each.dropFirst().reduce(first) { $0.shared(with: $1) }
   }
 
-  /// Returns the lowest system versions that the file may run on. A file that no module claims may belong to any
-  /// module. Use these only to decide what compiles: a package without deployment targets has lower ones than the app
-  /// next to it.
-  package func oldestDeploymentTargets(of file: FileSummary) -> [Platform: Version] {
-    let known = settings(of: file)
-    guard modules(of: file).isEmpty else { return known.deploymentTargets }
-    return known.filled(from: ProjectSettings(deploymentTargets: moduleMap.lowestDeploymentTargets)).deploymentTargets
+  /// Returns the lowest system versions that a type's code may run on, or the file's code outside of types. A file that
+  /// no module claims may belong to any module. Use these only to decide what compiles: a package without deployment
+  /// targets has lower ones than the app next to it.
+  package func oldestDeploymentTargets(of file: FileSummary, at scope: TypeIndex? = nil) -> [Platform: Version] {
+    let known = deploymentTargets(at: scope, in: file)
+    guard known.isEmpty, modules(of: file).isEmpty else { return known }
+    return moduleMap.lowestDeploymentTargets
+  }
+
+  /// Returns whether the code of a type, or the file's code outside of types, may rely on this release of SwiftUI.
+  package func runs(on release: SwiftUIRelease, at scope: TypeIndex?, in file: FileSummary) -> Answer {
+    ProjectSettings(deploymentTargets: deploymentTargets(at: scope, in: file)).runs(on: release)
+  }
+
+  /// The deployment targets, or the later versions that `@available` requires around the code. Where it names versions
+  /// and the module has no targets of its own, as in a manifest without `platforms`, nothing rules out older systems.
+  private func deploymentTargets(at scope: TypeIndex?, in file: FileSummary) -> [Platform: Version] {
+    let targets = settings(of: file).deploymentTargets
+    guard let introduced = file.type(at: scope)?.introduced, !introduced.isEmpty else { return targets }
+    let configured = configuredSettings(of: file)
+    let isKnown =
+      !targets.isEmpty
+      && modules(of: file).allSatisfy { !configured.filled(from: $0.settings).deploymentTargets.isEmpty }
+    return isKnown ? targets.merging(introduced.filter { targets[$0.key] != nil }, uniquingKeysWith: max) : introduced
   }
 
   /// Returns whether code outside the project may use the type.

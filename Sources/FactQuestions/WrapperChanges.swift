@@ -2,9 +2,9 @@ import Facts
 
 /// The obstacles to adding a wrapper that keeps an object to a property, or to replacing the wrapper that it has.
 extension ProjectFacts {
-  /// Returns whether the file's code may use the wrapper. `@StateObject` requires iOS 14.
-  package func mayUse(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
-    wrapper != .stateObject || settings(of: file).runs(on: .stateObject) != .no
+  /// Returns whether the type's code may use the wrapper. `@StateObject` requires iOS 14.
+  package func mayUse(_ wrapper: Wrapper, at scope: TypeIndex?, in file: FileSummary) -> Bool {
+    wrapper != .stateObject || runs(on: .stateObject, at: scope, in: file) != .no
   }
 
   /// Returns whether a fix can make the wrapper keep the property's object. A state object cannot be replaced, and
@@ -13,7 +13,7 @@ extension ProjectFacts {
   package func mayKeep(
     _ property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
   ) -> Bool {
-    mayUse(wrapper, in: facts.summary)
+    mayUse(wrapper, at: owner.index, in: facts.summary)
       && (wrapper != .stateObject
         || replacement(of: property, of: owner, facts: facts) == nil
           && !isUsedBeforeInstalled(property, in: owner, facts: facts))

@@ -101,7 +101,7 @@ struct BindingToObservable: Rule {
     let (property, owner) = (binding.property, binding.owner)
     let binds = project.use(of: property, as: .projectedMember, in: owner, facts: file) != nil
     let fix =
-      project.settings(of: file.summary).runs(on: .observable) == .no
+      project.runs(on: .observable, at: owner.index, in: file.summary) == .no
       ? nil : fix(binding, wrapper: binds ? .bindable : nil, in: file, of: project)
     let kind = object.declaration.hasAttribute("Model") ? "a @Model" : "an @Observable"
     return Finding(

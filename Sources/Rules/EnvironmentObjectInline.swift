@@ -120,7 +120,7 @@ struct EnvironmentObjectInline: Rule {
     in owner: DeclaredType, _ file: FileFacts, _ project: ProjectFacts
   ) -> (advice: String, [Fix]) {
     let wrapper = kind == .observable ? Wrapper.state : .stateObject
-    let advice = project.keeping(with: wrapper, in: file)
+    let advice = project.keeping(with: wrapper, at: injection.scope, in: file)
     let keeping = passesOnInputs ? nil : keeping(injection, of: type, wrapper: wrapper, in: file, project)
     if !passesOnInputs {
       if let held = project.heldObject(of: type, in: owner) {
@@ -165,7 +165,7 @@ struct EnvironmentObjectInline: Rule {
   ) -> Fix? {
     let argument = injection.argument
     guard let owner = file.summary.type(at: injection.scope), owner.kind == .struct,
-      project.mayUse(wrapper, in: file.summary)
+      project.mayUse(wrapper, at: injection.scope, in: file.summary)
     else { return nil }
     let member = NewMember(file: file, project: project, scope: injection.scope, place: injection.place)
     let name = member.name(forType: type.name)

@@ -168,7 +168,7 @@ struct ObservedObjectBuiltByCaller: Rule {
     guard belongsToView(unkept, in: file, project), !project.isMadeOfChangingValues(unkept, in: file.summary),
       wrapper(keeping: unkept.made, project) == .stateObject, let attribute = property.attribute(.observedObject),
       attribute.argumentLabels == nil, !property.hasInitialValue, project.hasMemberwiseInitializer(view),
-      !project.isKeptByCaller(property, of: view), project.mayUse(.stateObject, in: view.file)
+      !project.isKeptByCaller(property, of: view), project.mayUse(.stateObject, at: view.index, in: view.file)
     else { return nil }
     return Fix(
       "Keep '\(property.name)' with @StateObject",
@@ -181,7 +181,7 @@ struct ObservedObjectBuiltByCaller: Rule {
     let (argument, made) = (unkept.argument, unkept.made)
     let wrapper = wrapper(keeping: made, project)
     guard argument.value.kind == .construct, !file.isInRow(argument.place.range), !startsOver(unkept),
-      project.mayUse(wrapper, in: file.summary),
+      project.mayUse(wrapper, at: unkept.construction.scope, in: file.summary),
       file.summary.type(at: unkept.construction.scope)?.kind == .struct
     else { return nil }
     let member = NewMember(

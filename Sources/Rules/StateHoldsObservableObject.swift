@@ -73,7 +73,7 @@ struct StateHoldsObservableObject: Rule {
     let remedy =
       if mayBelongToCaller {
         "use @ObservedObject"
-      } else if project.mayUse(.stateObject, in: file.summary) {
+      } else if project.mayUse(.stateObject, at: state.owner.index, in: file.summary) {
         "use @StateObject"
       } else {
         "take it with @ObservedObject"
@@ -112,7 +112,7 @@ struct StateHoldsObservableObject: Rule {
 
   /// Offered if this file declares the class and all of the app's deployment targets support Observation.
   private func migration(of held: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
-    guard held.file.id == file.id, project.settings(of: file.summary).runs(on: .observable) == .yes else {
+    guard held.file.id == file.id, project.runs(on: .observable, at: held.index, in: held.file) == .yes else {
       return nil
     }
     return ObservableMigration(of: held.index, in: file, project)?.fix

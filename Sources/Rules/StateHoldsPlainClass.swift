@@ -97,7 +97,7 @@ struct StateHoldsPlainClass: Rule {
   /// Returns nil if views could not track the member even with `@Observable`, if the project also runs on systems
   /// without it, and if it would change what the class encodes.
   private func fix(_ held: DeclaredType, showing member: Symbol, _ project: ProjectFacts) -> Fix? {
-    guard project.settings(of: held.file).runs(on: .observable) != .no,
+    guard project.runs(on: .observable, at: held.index, in: held.file) != .no,
       project.conforms(held, toAnyOf: ["Codable", "Encodable", "Decodable"], of: ["Swift"]) == .no
     else { return nil }
     let unsuited = held.properties.filter { property in

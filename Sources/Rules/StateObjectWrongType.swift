@@ -38,7 +38,7 @@ struct StateObjectWrongType: Rule {
       }
       """, fixed: ["@StateObject private": "@State private"], safe: true, severities: [.error]),
     .flagged(
-      "The app also runs on systems without @Observable",
+      "The app also runs on systems without @Observable, but the view does not",
       """
       import SwiftUI
 
@@ -51,7 +51,7 @@ struct StateObjectWrongType: Rule {
 
           var body: some View { Text("Home") }
       }
-      """, fixed: ["@StateObject private": "@State private"], because: "iOS 17", severities: [.error],
+      """, fixed: ["@StateObject private": "@State private"], safe: true, severities: [.error],
       settings: ProjectSettings(deploymentTargets: [.iOS: 16])),
     .allowed(
       "The conformance is in another file",
@@ -152,7 +152,8 @@ struct StateObjectWrongType: Rule {
     if assignments.contains(where: { $0.form == .storage && $0.wrapped.kind == .none }) {
       return "the value assigned to '_\(name)' is not created here"
     }
-    guard case .observable = mistake, project.settings(of: file.summary).runs(on: .observable) != .yes else {
+    guard case .observable = mistake, project.runs(on: .observable, at: wrapped.owner.index, in: file.summary) != .yes
+    else {
       return nil
     }
     return "an @Observable object in @State requires iOS 17"

@@ -142,7 +142,7 @@ struct TaskIgnoresInput: Rule {
     _ effect: Effect, _ key: String, _ inputs: [IgnoredInput], in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
     guard inputs.count == 1, let name = inputs.first?.property.name else { return nil }
-    let isNew = project.settings(of: file.summary).runs(on: .observable) == .yes
+    let isNew = project.runs(on: .observable, at: effect.scope, in: file.summary) == .yes
     var closure: String
     if let place = effect.closure {
       closure = file.text(place)

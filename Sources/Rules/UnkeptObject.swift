@@ -23,8 +23,9 @@ struct UnkeptObject {
       (isApp || property.value.isMade) && project.isUsedBeforeInstalled(property, in: owner, facts: file)
     if isApp, isUsedEarly { return nil }
     let advice =
-      isUsedEarly && fixes.isEmpty && project.mayUse(wrapper, in: file.summary)
-      ? "assign a \(wrapper.rawValue) to '_\(name)' in 'init'" : project.keeping(with: wrapper, in: file)
+      isUsedEarly && fixes.isEmpty && project.mayUse(wrapper, at: owner.index, in: file.summary)
+      ? "assign a \(wrapper.rawValue) to '_\(name)' in 'init'"
+      : project.keeping(with: wrapper, at: owner.index, in: file)
     let isHosted = project.isOnlyHosted(owner)
     // Before the view is onscreen, `controller.rootView.model` gives access to the object only if the property observes
     // it.
@@ -80,8 +81,8 @@ struct UnkeptObject {
 extension ProjectFacts {
   /// The advice for keeping an object alive. If the wrapper is not available on the deployment target, an owner outside
   /// the views has to keep the object.
-  func keeping(with wrapper: Wrapper, in file: FileFacts) -> String {
-    mayUse(wrapper, in: file.summary)
+  func keeping(with wrapper: Wrapper, at scope: TypeIndex?, in file: FileFacts) -> String {
+    mayUse(wrapper, at: scope, in: file.summary)
       ? "keep it with @\(wrapper.rawValue)" : "have the caller pass it in"
   }
 }

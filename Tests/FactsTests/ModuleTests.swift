@@ -189,6 +189,33 @@ import Testing
     #expect(targets("Loose.swift") == [.iOS: 15], "What is said of such files themselves counts more")
   }
 
+  @Test("@available counts if it requires a later system, or if the module has no deployment targets")
+  func availabilityOfTypes() {
+    var map = ModuleMap()
+    _ = map.add(Module(name: "App", settings: ProjectSettings(deploymentTargets: [.iOS: 16])))
+    _ = map.add(Module(name: "Package"))
+    map.addFile("App.swift", to: 0)
+    map.addFile("Package.swift", to: 1)
+    map.settings.deploymentTargets = [.iOS: 17]
+    var project = ProjectFacts()
+    project.moduleMap = map
+    let code = """
+      @available(iOS 13.0, macOS 10.15, *) struct Old {}
+      @available(iOS, introduced: 17.0) extension Old { struct New {} }
+      @available(*, deprecated) struct Plain {}
+      """
+    func answers(_ path: String) -> [Answer] {
+      let summary = facts(code, path: path).summary
+      project.update(summary)
+      return ["Old", "New", "Plain"].map { name in
+        project.runs(
+          on: .observable, at: summary.types.firstIndex { $0.name == name && $0.kind != .extension }, in: summary)
+      }
+    }
+    #expect(answers("App.swift") == [.no, .yes, .no])
+    #expect(answers("Package.swift") == [.no, .yes, .yes])
+  }
+
   @Test(arguments: [
     ("import Base\nimport SwiftUI\nstruct V: Screen {}", Answer.yes),
     ("import Hub\nstruct V: Screen {}", .yes), ("import SwiftUI\nstruct V: Screen {}", .unknown),

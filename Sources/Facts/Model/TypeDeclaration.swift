@@ -46,6 +46,9 @@ public struct TypeDeclaration: Sendable, Equatable {
   public let requiredTypes: [Symbol]
   /// The enclosing `#if` conditions.
   public let condition: Symbol?
+  /// The versions that `@available` of the type or of an enclosing one names; empty without one. Code for older systems
+  /// cannot use the type.
+  public let introduced: [Platform: Version]
   public let namePlace: Place
   /// From the first attribute to the closing brace.
   public let place: Place
@@ -58,7 +61,7 @@ public struct TypeDeclaration: Sendable, Equatable {
     inheritedPlaces: [Place] = [], inheritanceClause: Place? = nil, genericParameters: [GenericParameter] = [],
     namesInDeinitializer: [Symbol]? = nil, hasPayloads: Bool = false,
     isConstrained: Bool = false, requiredTypes: [Symbol] = [], condition: Symbol? = nil,
-    namePlace: Place = .none, place: Place = .none, memberBlock: Place = .none
+    introduced: [Platform: Version] = [:], namePlace: Place = .none, place: Place = .none, memberBlock: Place = .none
   ) {
     self.kind = kind
     _path = path
@@ -77,6 +80,7 @@ public struct TypeDeclaration: Sendable, Equatable {
     self.isConstrained = isConstrained
     self.requiredTypes = requiredTypes
     self.condition = condition
+    self.introduced = introduced
     self.namePlace = namePlace
     self.place = place
     self.memberBlock = memberBlock

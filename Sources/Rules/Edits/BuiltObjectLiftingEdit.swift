@@ -21,7 +21,7 @@ struct BuiltObjectLiftingEdit {
   var fix: Fix? {
     guard project.isComplete, !input.isOfBuiltObject, !project.isDeclaredTwice(view),
       view.declaration.genericParameters.isEmpty,
-      project.mayUse(.stateObject, in: file.summary),
+      project.mayUse(.stateObject, at: construction.scope, in: file.summary),
       let attribute = input.property.attribute(.stateObject), attribute.argumentLabels == nil,
       initializer.access.map({ $0 == .internal }) ?? true, let object = builtObject,
       let caller = DeclaredType(found.file, construction.scope), let own = callerEdits(caller, building: object),
@@ -77,7 +77,7 @@ struct BuiltObjectLiftingEdit {
         project.isEquatable(type, at: input.declaration.index, in: input.declaration.file)
       else { return nil }
       followers += FollowingEdit.modifier(
-        setting: "\(name).\(member.name)", to: argument.value.path, in: file, of: project)
+        setting: "\(name).\(member.name)", to: argument.value.path, at: construction.scope, in: file, of: project)
     }
     let labels = object.arguments.map { $0.label.isEmpty ? "" : "\($0.label): " }
     let made = zip(labels, values).map { $0 + $1 }.joined(separator: ", ")

@@ -15,19 +15,19 @@ struct FollowingEdit {
     guard input.declaration.file.id == file.id, let copy, let type = input.parameter.type,
       project.isEquatable(type, at: input.declaration.index, in: input.declaration.file)
     else { return nil }
-    let modifier = Self.modifier(setting: target, to: copy, in: file, of: project)
+    let modifier = Self.modifier(setting: target, to: copy, at: input.view.index, in: file, of: project)
     return BodyModifierEdit.insertion(modifier, to: input.view, in: file, project).map {
       Fix(title, .suggested(because: reason), in: file.path, [$0])
     }
   }
 
-  /// `.onChange(of: value) { … }` in the form that the file's deployment target supports.
+  /// `.onChange(of: value) { … }` in the form that the deployment target of the type's code supports.
   static func modifier(
-    setting target: String, to value: String, in file: FileFacts, of project: ProjectFacts
+    setting target: String, to value: String, at scope: TypeIndex?, in file: FileFacts, of project: ProjectFacts
   ) -> String {
     let newName = "new" + value.prefix(1).uppercased() + value.dropFirst()
     let closure =
-      project.settings(of: file.summary).runs(on: .observable) == .yes
+      project.runs(on: .observable, at: scope, in: file.summary) == .yes
       ? "{ \(target) = \(value) }" : "{ \(newName) in \(target) = \(newName) }"
     return ".onChange(of: \(value)) \(closure)"
   }

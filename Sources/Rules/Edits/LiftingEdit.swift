@@ -16,7 +16,6 @@ struct LiftingEdit {
     guard project.isComplete, project.hasMemberwiseInitializer(view), !project.isDeclaredTwice(view),
       property.access.map({ $0 == .internal }) ?? true, observed.attribute.argumentLabels == nil,
       property.value.kind == .construct || property.value.kind == .implicitInit,
-      project.mayUse(.stateObject, in: file.summary),
       let type = project.typeText(of: property, declaredBy: view),
       project.implicitConstructions(passing: property.$name, in: view).isEmpty
     else { return nil }
@@ -43,6 +42,7 @@ struct LiftingEdit {
       guard isOwned else { continue }
       guard let owner = DeclaredType(call.file, call.construction.scope), owner.kind == .struct, owner != view,
         project.isSwiftUIOwner(owner) == .yes, project.property(named: property.$name, of: owner) == nil,
+        project.mayUse(.stateObject, at: owner.index, in: owner.file),
         call.construction.context.isDisjoint(with: [.isInStatic, .isInInitializer])
       else { return nil }
       guard !owners.contains(owner) else { continue }

@@ -51,7 +51,7 @@ struct ObserverFixes {
 
   /// Nil if the form of `.onChange` for the deployment target does not provide the old value.
   private var modifier: String? {
-    let isNew = project.settings(of: file.summary).runs(on: .observable) == .yes
+    let isNew = project.runs(on: .observable, at: wrapped.owner.index, in: file.summary) == .yes
     let names = observer.traits.contains(.namesParameter)
     guard isNew || !names, let lines = statements else { return nil }
     let parameters = names ? " \(observer.parameter), _ in" : isNew ? "" : " _ in"

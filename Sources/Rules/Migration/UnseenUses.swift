@@ -51,7 +51,7 @@ extension MigrationPlan {
 
   /// Blocks the migration for files that must not change, or whose code runs on systems without Observation.
   mutating func blockUnsuitableFiles() {
-    let older = olderSystem(of: type.file)
+    let older = olderSystem(of: type.file, at: type.index)
     if let older { block(type.file, type.declaration.namePlace, older, isOlderSystem: true) }
     for (_, file) in editedFiles.sorted(by: { $0.key < $1.key }) {
       if older == nil, let older = olderSystem(of: file) { block(use: file, .none, older, isOlderSystem: true) }
@@ -61,13 +61,16 @@ extension MigrationPlan {
     }
   }
 
-  /// The reason that a file cannot use Observation; nil if all of its deployment targets have it, or if none is known.
-  private func olderSystem(of file: FileSummary) -> String? {
-    let targets = project.oldestDeploymentTargets(of: file).sorted { $0.key < $1.key }
+  /// The reason that a file, or a type in it, cannot use Observation; nil if all of its deployment targets have it, or if
+  /// none is known.
+  private func olderSystem(of file: FileSummary, at scope: TypeIndex? = nil) -> String? {
+    let targets = project.oldestDeploymentTargets(of: file, at: scope).sorted { $0.key < $1.key }
     guard let (platform, version) = targets.first(where: { $1 < SwiftUIRelease.observable.version(on: $0) }) else {
       return nil
     }
     let needed = SwiftUIRelease.observable.version(on: platform)
-    return "The deployment target is \(platform.rawValue) \(version), and @Observable requires \(needed)"
+    let isIntroduced = file.type(at: scope)?.introduced[platform] == version
+    return (isIntroduced ? "'@available' includes" : "The deployment target is")
+      + " \(platform.rawValue) \(version), and @Observable requires \(needed)"
   }
 }
