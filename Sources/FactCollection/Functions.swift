@@ -167,7 +167,7 @@ extension FactCollector {
     if defaultNode != nil { traits.insert(.hasDefault) }
     let type = typeNode.map { writtenType($0) }
     // A closure in an optional escapes.
-    if let type, type.isOptionalSugar { traits.insert(.isEscaping) }
+    if let type, type.isOptional { traits.insert(.isEscaping) }
     return Parameter(
       index: index, label: tree.token(at: label).kind == .wildcard ? .empty : symbol(token: label),
       name: symbol(token: name),

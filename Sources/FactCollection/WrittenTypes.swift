@@ -13,7 +13,9 @@ extension FactCollector {
 
   private mutating func shape(of node: NodeID, isGeneric: inout Bool) -> (WrittenType.Form, Symbol) {
     switch kind(node) {
-    case .identifierType, .memberType: (.nominal, typePath(node, isGeneric: &isGeneric))
+    case .identifierType, .memberType:
+      spelledOutShape(of: node, isGeneric: &isGeneric)
+        ?? (.nominal, typePath(node, isGeneric: &isGeneric))
     case .optionalType: (.optional, innerPath(node, isGeneric: &isGeneric))
     case .implicitlyUnwrappedOptionalType: (.implicitlyUnwrapped, innerPath(node, isGeneric: &isGeneric))
     case .functionType: (.function, .empty)
@@ -41,8 +43,37 @@ extension FactCollector {
   }
 
   private mutating func innerPath(_ node: NodeID, isGeneric: inout Bool) -> Symbol {
-    lastChild(of: node).map { typePath($0, isGeneric: &isGeneric) } ?? .empty
+    lastChild(of: node).map { innerPath(ofType: $0, isGeneric: &isGeneric) } ?? .empty
   }
+
+  private mutating func innerPath(ofType node: NodeID, isGeneric: inout Bool) -> Symbol {
+    spelledOutForm(of: node) == nil ? typePath(node, isGeneric: &isGeneric) : .empty
+  }
+
+  /// Returns the shape of `Array<T>`, `Dictionary<K, V>`, or `Optional<T>`, which means the same as `[T]`, `[K: V]`, or
+  /// `T?`; nil for other types.
+  private mutating func spelledOutShape(
+    of node: NodeID, isGeneric: inout Bool
+  ) -> (WrittenType.Form, Symbol)? {
+    guard let (form, arguments) = spelledOutForm(of: node) else { return nil }
+    return (form, form == .dictionary ? .empty : innerPath(arguments, isGeneric: &isGeneric))
+  }
+
+  private mutating func spelledOutForm(of node: NodeID) -> (form: WrittenType.Form, arguments: NodeID)? {
+    guard kind(node) == .identifierType || kind(node) == .memberType,
+      let arguments = tree.firstChild(of: node, .genericArgumentClause)
+    else { return nil }
+    let path = typePath(node)
+    let name = path.lastPathComponent
+    guard path == name || path.pathWithoutLastComponent == "Swift", let form = Self.spelledOutForms[name] else {
+      return nil
+    }
+    return (form, arguments)
+  }
+
+  private static let spelledOutForms: [Symbol: WrittenType.Form] = [
+    "Array": .array, "Dictionary": .dictionary, "Optional": .optional,
+  ]
 
   mutating func typePath(_ node: NodeID) -> Symbol {
     var isGeneric = false
@@ -92,8 +123,10 @@ extension FactCollector {
       if Self.isType(kind(child)) || kind(child) == .tupleTypeElement || kind(child) == .genericArgumentClause
         || kind(child) == .returnClause
       {
-        mentionTypes(
-          in: child, as: self.position(inside: node, at: position), isElement: kind(node) == .arrayType)
+        let isOfArray =
+          kind(node) == .arrayType || isElement && kind(node) == .genericArgumentClause
+          || kind(child) == .genericArgumentClause && spelledOutForm(of: node)?.form == .array
+        mentionTypes(in: child, as: self.position(inside: node, at: position), isElement: isOfArray)
       }
     }
   }

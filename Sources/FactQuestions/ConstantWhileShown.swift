@@ -32,7 +32,7 @@ extension ProjectFacts {
   /// another one.
   private func isOnlyFilledWhereMissing(_ name: Symbol, isWhole: Bool, of view: DeclaredType) -> Bool {
     guard let (property, declarer) = property(named: name, of: view), property.isWrapped(by: .state),
-      let type = property.type, type.isOptionalSugar
+      let type = property.type, type.isOptional
     else { return false }
     return isOnlyFilled(property, of: declarer, as: [.loaded, .filled])
       && (isWhole || isValueType(type, at: property.owner, in: declarer.file) == .yes)

@@ -352,7 +352,7 @@ extension ProjectFacts {
     guard type.kind == .struct, let (id, _) = property(named: "id", of: type), id.isStoredInstance, !id.isLet
     else { return false }
     switch id.value.kind {
-    case .none: return id.type?.isOptionalSugar == true
+    case .none: return id.type?.isOptional == true
     case .literal, .implicitMember, .member, .name: return true
     default: return false
     }

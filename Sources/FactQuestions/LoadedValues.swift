@@ -19,7 +19,7 @@ extension ProjectFacts {
     guard mention.isOfSelf, let caller = owner(of: found.construction.scope, in: found.file),
       let (property, declarer) = property(named: mention.$name, of: caller)
     else { return false }
-    if property.isWrapped(by: .state), property.type?.isOptionalSugar == true {
+    if property.isWrapped(by: .state), property.type?.isOptional == true {
       return isOnlyFilled(property, of: declarer, as: [.loaded, .awaited])
     }
     guard let object = type(of: property, declaredIn: declarer.file).declared, object.kind == .class,
@@ -29,7 +29,7 @@ extension ProjectFacts {
   }
 
   private func isOnlyLoaded(_ member: Property, in object: DeclaredType) -> Bool {
-    guard member.type?.isOptionalSugar == true else { return false }
+    guard member.type?.isOptional == true else { return false }
     let changes = changes(of: member.$name, in: object)
     return !changes.isEmpty && changes.allSatisfy(\.isAwaited) && !isWrittenElsewhere(member.$name, of: object)
   }

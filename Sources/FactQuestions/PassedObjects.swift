@@ -125,7 +125,7 @@ extension ProjectFacts {
   /// The only property in which the view already has an object of the type; nil if there is none or more than one.
   package func heldObject(of type: DeclaredType, in view: DeclaredType) -> Property? {
     let held = view.properties.filter {
-      $0.isStoredInstance && $0.type?.isOptionalSugar != true && objectType(of: $0, in: view.file) == type
+      $0.isStoredInstance && $0.type?.isOptional != true && objectType(of: $0, in: view.file) == type
     }
     return held.count == 1 ? held.first : nil
   }

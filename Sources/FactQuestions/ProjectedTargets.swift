@@ -85,6 +85,6 @@ extension ProjectFacts {
 
   private func holdsObservable(_ property: Property, of owner: DeclaredType) -> Bool {
     type(of: property, declaredIn: owner.file).object.map { isObservable($0) == .yes } ?? false
-      && property.type?.isOptionalSugar != true
+      && property.type?.isOptional != true
   }
 }

@@ -44,7 +44,7 @@ extension ProjectFacts {
     along members: Symbol, from property: Property, declaredBy declarer: DeclaredType
   ) -> String? {
     guard let found = properties(along: members, from: FoundProperty(property, in: declarer.file)),
-      found.dropLast().allSatisfy({ $0.property.type?.isOptionalSugar != true }),
+      found.dropLast().allSatisfy({ $0.property.type?.isOptional != true }),
       found.dropFirst().allSatisfy({ isSettable($0.property) }), let last = found.last,
       let declarer = DeclaredType(last.file, last.property.owner)
     else { return nil }

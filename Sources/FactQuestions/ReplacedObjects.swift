@@ -27,7 +27,7 @@ extension ProjectFacts {
     switch property.wrapper {
     // One step of a wizard often fills an optional that the next step receives.
     case .state:
-      return property.type?.isOptionalSugar == true
+      return property.type?.isOptional == true
         ? stateUses(of: property, in: view).contains { $0.kinds.contains(.projected) }
         : isReplacedState(property, of: view)
     case .binding: return true

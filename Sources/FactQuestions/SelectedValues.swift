@@ -49,7 +49,7 @@ extension ProjectFacts {
     guard argument.value.kind == .name || argument.value.kind == .member,
       let (property, declarer) = property(for: mention, at: found.construction.scope, in: found.file)
     else { return false }
-    if property.type?.isOptionalSugar == true { return true }
+    if property.type?.isOptional == true { return true }
     guard argument.value.$path != mention.$name.appendingPath(mention.$members) else { return false }
     return objectType(of: property, in: declarer.file)?.kind == .enum
   }
@@ -166,7 +166,7 @@ extension ProjectFacts {
   private func selectedPath(_ source: Reference, in input: Property, of view: DeclaredType) -> Symbol? {
     let name = source.firstMember
     if source.$members != name, let object = objectType(of: input, in: view.file), observability(of: object) != nil,
-      let (member, _) = property(named: name, of: object), member.type?.isOptionalSugar == true
+      let (member, _) = property(named: name, of: object), member.type?.isOptional == true
     {
       let set = member.isComputed ? reads(ofMember: name, of: object).map(\.$name) : [name]
       return set.contains { isWrittenElsewhere($0, of: object) || isBound($0, of: object) }

@@ -274,7 +274,7 @@ extension ProjectFacts {
       return InputCall(found: found, argument: argument, variation: variation)
     }
     var variation = variation(of: argument, in: found)
-    if variation == .varying(.likely), input.parameter.type?.isOptionalSugar != true, isLoaded(argument, in: found) {
+    if variation == .varying(.likely), input.parameter.type?.isOptional != true, isLoaded(argument, in: found) {
       // An object usually loads the rest by itself, or only takes the element's id.
       variation = .varying(input.property.isWrapped(by: .state) ? .unlikely : .doubtful)
     }
@@ -296,7 +296,7 @@ extension ProjectFacts {
     guard argument.value.kind == .name, let mention = argument.mentions.first, mention.isOfSelf,
       let caller = owner(of: found.construction.scope, in: found.file)
     else { return false }
-    return property(named: mention.$name, of: caller)?.0.type?.isOptionalSugar != true
+    return property(named: mention.$name, of: caller)?.0.type?.isOptional != true
   }
 
   /// The arguments of a call by the index of their parameter; nil if the call does not match the parameters.

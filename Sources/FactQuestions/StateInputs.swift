@@ -83,7 +83,7 @@ extension ProjectFacts {
     let (member, declaration) = (input.member.firstPathComponent, input.declaration)
     guard member != input.member, let path = input.parameter.type?.$path,
       let object = type(named: path, at: declaration.index, in: declaration.file),
-      let (chosen, _) = property(named: member, of: object), chosen.isComputed, chosen.type?.isOptionalSugar == true,
+      let (chosen, _) = property(named: member, of: object), chosen.isComputed, chosen.type?.isOptional == true,
       Set(reads(ofMember: member, of: object).map(\.$name)).count > 1
     else { return false }
     let names = copies(of: input.parameter, in: input.initializer)

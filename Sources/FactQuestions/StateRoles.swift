@@ -137,7 +137,7 @@ extension ProjectFacts {
     guard property.isWrapped(by: .state), property.value.kind == .none || property.value == Value(.literal) else {
       return false
     }
-    return property.type?.isOptionalSugar == true && isOnlyFilled(property, of: view, as: .loaded)
+    return property.type?.isOptional == true && isOnlyFilled(property, of: view, as: .loaded)
   }
 
   /// Returns whether the state changes, but only by assignments of one of these kinds.

@@ -61,7 +61,7 @@ extension ProjectFacts {
 
   private func startsHidden(_ property: Property, in file: FileFacts) -> Bool {
     property.value.kind == .none
-      ? property.type?.isOptionalSugar ?? false : ["false", "nil"].contains(file.text(property.valuePlace))
+      ? property.type?.startsAsNil ?? false : ["false", "nil"].contains(file.text(property.valuePlace))
   }
 
   /// Returns whether each assignment to the property sets `false` or `nil`.

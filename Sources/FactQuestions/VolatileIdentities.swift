@@ -118,7 +118,7 @@ extension ProjectFacts {
     conforms(type, toAnyOf: ["CaseIterable"], of: ["Swift"]) == .yes
       || files(.mentioned, type.declaration.$name).contains { file in
         file.properties.contains { property in
-          guard let written = property.type, written.form == .array || written.isOptionalSugar,
+          guard let written = property.type, written.form == .array || written.isOptional,
             written.$path.lastPathComponent == type.declaration.$name
           else { return false }
           return self.type(named: written.$path, at: property.owner, in: file) == type

@@ -145,7 +145,7 @@ struct DynamicPropertyOutsideView: Rule {
   ) -> (text: String, advice: String)? {
     switch wrapper {
     case .environment where !attribute.isOfType: ("always gives '\(name)' its default value", "pass the value in")
-    case .environment where type?.isOptionalSugar == true: ("always gives '\(name)' nil", "pass the object in")
+    case .environment where type?.isOptional == true: ("always gives '\(name)' nil", "pass the object in")
     case .environment, .environmentObject: ("crashes when '\(name)' is read", "pass the object in")
     case .sceneStorage: ("always gives '\(name)' its default value", "keep it in a view")
     case .query: ("leaves '\(name)' empty", "fetch with a ModelContext")

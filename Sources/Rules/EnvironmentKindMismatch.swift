@@ -240,6 +240,6 @@ struct EnvironmentKindMismatch: Rule {
     guard mention.isOfSelf, let owner = project.owner(of: injection.scope, in: file.summary),
       let (property, _) = project.property(named: mention.$name, of: owner)
     else { return false }
-    return property.type.map { $0.form == .nominal && $0.path != "Optional" } ?? (property.value.kind == .construct)
+    return property.type.map { $0.form == .nominal } ?? (property.value.kind == .construct)
   }
 }

@@ -183,10 +183,10 @@ struct NestedObservableObject: Rule {
   private func publisher(of property: Property) -> String? {
     let name = property.name
     guard property.isWrapped(by: .published) else {
-      return property.isLet && property.type?.isOptionalSugar != true
+      return property.isLet && property.type?.isOptional != true
         ? "\(name).objectWillChange" : nil
     }
-    return property.type?.isOptionalSugar == true
+    return property.type?.isOptional == true
       ? "$\(name).compactMap { $0?.objectWillChange }.switchToLatest()"
       : "$\(name).map(\\.objectWillChange).switchToLatest()"
   }

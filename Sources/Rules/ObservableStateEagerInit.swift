@@ -110,7 +110,7 @@ struct ObservableStateEagerInit: Rule {
     let name = object.made.name
     // A property that is not optional would need something to show until the object exists.
     let later =
-      object.state.property.type?.isOptionalSugar == true ? "create it in '.task'" : "move the work to '.task'"
+      object.state.property.type?.isOptional == true ? "create it in '.task'" : "move the work to '.task'"
     if isUnused {
       let (property, owner) = (object.state.property.name, object.state.owner.name)
       return "'\(owner)' never uses '\(property)', but every update of the parent creates one; delete it"

@@ -151,7 +151,7 @@ struct StateDefaultOverriddenInInit: Rule {
 
   private func initialValue(_ overridden: OverriddenDefault, in file: FileFacts) -> String {
     let property = overridden.state.property
-    if property.value.kind == .none { return property.type?.isOptionalSugar == true ? "nil" : "its initial value" }
+    if property.value.kind == .none { return property.type?.startsAsNil == true ? "nil" : "its initial value" }
     let text = overridden.state.owner.file.id == file.id ? file.text(property.valuePlace) : ""
     return text.isEmpty || text.count > 20 || text.contains(where: \.isNewline) ? "its initial value" : text
   }

@@ -66,7 +66,7 @@ struct StateHoldsObservableObject: Rule {
     _ state: WrappedProperty, held: DeclaredType, shown: DrawnMember, in file: FileFacts, _ project: ProjectFacts
   ) -> Finding {
     let (name, owner) = (state.property.name, state.owner.name)
-    let isOptional = state.property.type?.isOptionalSugar == true
+    let isOptional = state.property.type?.isOptional == true
     let mayBelongToCaller =
       project.mayBelongToCaller(state.property, to: state.owner)
       || project.isAlwaysGiven(state.property, to: state.owner)

@@ -12,9 +12,9 @@ extension Property {
   /// The value that `@EnvironmentObject`, `@Environment(T.self)`, or `@Environment(\.key)` reads. Nil for every other
   /// property, and if no type is named.
   public var readFromEnvironment: EnvironmentRead? {
-    let isOptional = type?.form == .optional || type?.path == "Optional"
+    let isOptional = type?.form == .optional
     if let attribute = attribute(.environmentObject) {
-      guard let type, !type.path.isEmpty, type.form == .nominal || type.isOptionalSugar else { return nil }
+      guard let type, !type.path.isEmpty, type.form == .nominal || type.isOptional else { return nil }
       return EnvironmentRead(family: .object, path: type.$path, isOptional: isOptional, attribute: attribute)
     }
     guard let attribute = attribute(.environment) else { return nil }

@@ -123,7 +123,7 @@ public struct Property: Sendable, Equatable {
   /// Whether it has an initial value: `= …`, a wrapper argument that provides one, or a type written with `?` or `!`. A
   /// binding does not begin with nil.
   public var hasInitialValue: Bool {
-    value.kind != .none || type?.isOptionalSugar == true && !isWrapped(by: .binding)
+    value.kind != .none || type?.startsAsNil == true && !isWrapped(by: .binding)
       || attributes.contains(where: \.givesInitialValue)
   }
   /// Whether the type is neither written nor follows from a value or from the wrapper.

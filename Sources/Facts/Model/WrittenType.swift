@@ -3,11 +3,12 @@ public struct WrittenType: Sendable, Hashable {
   public enum Form: UInt8, Sendable, Hashable {
     /// `T`, `M.T`, `T<U>`.
     case nominal
-    /// `T?`; `path` is that of `T` when `T` is nominal.
+    /// `T?` or `Optional<T>`; `path` is that of `T` when `T` is nominal.
     case optional
     /// `T!`.
     case implicitlyUnwrapped
     case function
+    /// `[T]` or `Array<T>`.
     case array
     case dictionary
     case tuple
@@ -40,8 +41,10 @@ public struct WrittenType: Sendable, Hashable {
     self.isGeneric = isGeneric
   }
 
+  public var isOptional: Bool { form == .optional || form == .implicitlyUnwrapped }
+
   /// Whether it is `T?` or `T!`, which give a stored `var` the initial value nil. `Optional<T>` doesn't.
-  public var isOptionalSugar: Bool { form == .optional || form == .implicitlyUnwrapped }
+  public var startsAsNil: Bool { form == .implicitlyUnwrapped || form == .optional && !text.hasSuffix(">") }
 
   /// The associated type of `Identifiable`.
   public static let identifier: Symbol = "ID"

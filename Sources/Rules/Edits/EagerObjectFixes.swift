@@ -24,7 +24,7 @@ struct EagerObjectFixes {
   /// each use would need content to show before the object exists.
   private var makeLater: Fix? {
     let name = property.name
-    guard object.assignment == nil, property.type?.isOptionalSugar == true,
+    guard object.assignment == nil, property.type?.startsAsNil == true, state.attribute.argumentLabels == nil,
       let task = BodyModifierEdit.insertion(
         ".task { \(name) = \(name) ?? \(file.text(property.valuePlace)) }", to: state.owner, in: file, project)
     else { return nil }

@@ -95,6 +95,6 @@ struct ExplicitInitializer {
 
   private func defaultValue(of property: Property) -> String {
     if property.value.kind != .none { return " = \(file.text(property.valuePlace))" }
-    return !property.isLet && property.type?.isOptionalSugar == true && property.wrapper != .binding ? " = nil" : ""
+    return !property.isLet && property.type?.startsAsNil == true && property.wrapper != .binding ? " = nil" : ""
   }
 }

@@ -105,7 +105,7 @@ struct IdentityEdit {
     }
     guard !member.isEmpty else { return text }
     guard argument.value.kind == .name || argument.value.kind == .member else { return nil }
-    return type.isOptionalSugar ? "\(text)?.\(member)" : "\(text).\(member)"
+    return type.isOptional ? "\(text)?.\(member)" : "\(text).\(member)"
   }
 
   // MARK: Calls in other files

@@ -41,7 +41,7 @@ struct OverriddenDefaultFixes {
     return assignments.allSatisfy { initializer, assigned in
       assigned.contains { $0.isAtTopLevel && !$0.isAfterReturn }
         && !assigned.contains { project.readsSelf($0.mentions, traits: $0.valueTraits, in: owner) }
-        && (property.type?.isOptionalSugar != true || assigned.allSatisfy { isTaken($0, in: initializer) })
+        && (property.type?.startsAsNil != true || assigned.allSatisfy { isTaken($0, in: initializer) })
     }
   }
 
@@ -155,7 +155,7 @@ extension OverriddenDefault {
       let assigned = ConstantText(assignment.value, text: file.text(assignment.valuePlace))
     else { return false }
     return property.value.kind == .none
-      ? property.type?.isOptionalSugar == true && assigned == .nil
+      ? property.type?.startsAsNil == true && assigned == .nil
       : assigned == ConstantText(property.value, text: file.text(property.valuePlace))
   }
 }

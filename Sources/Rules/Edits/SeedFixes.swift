@@ -48,7 +48,7 @@ struct SeedFixes {
     return result
   }
 
-  private var isOptional: Bool { state.property.value.kind == .none && state.property.type?.isOptionalSugar == true }
+  private var isOptional: Bool { state.property.value.kind == .none && state.property.type?.startsAsNil == true }
 
   // MARK: Follow the value
 

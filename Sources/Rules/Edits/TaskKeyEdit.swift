@@ -20,7 +20,7 @@ struct TaskKeyEdit {
     let types = Set(inputs.map { $0.property.type?.text })
     let keys = zip(inputs, members).compactMap { input, member in
       member.map { key in
-        let isOptionalMember = !key.isEmpty && input.property.type?.isOptionalSugar ?? false
+        let isOptionalMember = !key.isEmpty && input.property.type?.isOptional ?? false
         return (input.property.name + (isOptionalMember ? "?" : "")).appendingPath(key)
       }
     }
