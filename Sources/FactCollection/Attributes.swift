@@ -126,20 +126,33 @@ extension FactCollector {
     return result
   }
 
-  /// Visits the expressions in a declaration's attributes.
-  mutating func visitAttributes(of node: NodeID) {
-    guard let list = tree.firstChild(of: node, .attributeList) else { return }
-    guard unread == nil else { return skip(list) }
-    visitAttributeArguments(in: list)
+  /// Returns the expression in `@State(initialValue: …)` or `@StateObject(wrappedValue: …)` of a variable.
+  mutating func wrappedValue(of node: NodeID) -> NodeID? {
+    guard let list = tree.firstChild(of: node, .attributeList) else { return nil }
+    for attribute in tree.children(of: list) where kind(attribute) == .attribute {
+      guard let argument = tree.firstChild(of: attribute, .argument),
+        [Symbol(.wrappedValue), Symbol(.initialValue)].contains(argumentLabel(of: argument)),
+        readAttribute(attribute, condition: nil)?.wrapper != nil
+      else { continue }
+      return lastChild(of: argument)
+    }
+    return nil
   }
 
-  private mutating func visitAttributeArguments(in node: NodeID) {
+  /// Visits the expressions in a declaration's attributes, except the one that is visited as its initial value.
+  mutating func visitAttributes(of node: NodeID, except value: NodeID? = nil) {
+    guard let list = tree.firstChild(of: node, .attributeList) else { return }
+    guard unread == nil else { return skip(list) }
+    visitAttributeArguments(in: list, except: value)
+  }
+
+  private mutating func visitAttributeArguments(in node: NodeID, except value: NodeID?) {
     for child in tree.children(of: node) {
       switch kind(child) {
       case .argument:
-        if let expression = lastChild(of: child) { visitExpression(expression, .operand) }
+        if let expression = lastChild(of: child), expression != value { visitExpression(expression, .operand) }
       case .attribute, .ifConfig, .ifConfigClause, .attributeList:
-        visitAttributeArguments(in: child)
+        visitAttributeArguments(in: child, except: value)
       default:
         if Self.isType(kind(child)) {
           ignoresObjectWords = true

@@ -4,9 +4,12 @@ import Syntax
 /// Variables: local variables, properties, and global variables.
 extension FactCollector {
   mutating func visitVariable(_ node: NodeID) {
-    visitAttributes(of: node)
-    guard functionDepth == 0 else { return visitLocalVariable(node) }
-    let declaration = variableDeclaration(node)
+    let isProperty = functionDepth == 0
+    let wrapped = isProperty ? wrappedValue(of: node) : nil
+    visitAttributes(of: node, except: wrapped)
+    guard isProperty else { return visitLocalVariable(node) }
+    var declaration = variableDeclaration(node)
+    declaration.wrappedValue = wrapped
     for child in tree.children(of: node) where kind(child) == .patternBinding { visitProperty(child, of: declaration) }
   }
 
@@ -17,6 +20,8 @@ extension FactCollector {
     var introducer: Int
     var isLet: Bool
     var isOneOfSeveral: Bool
+    /// The expression in `@State(initialValue: …)`.
+    var wrappedValue: NodeID?
   }
 
   private mutating func variableDeclaration(_ node: NodeID) -> VariableDeclaration {
@@ -33,7 +38,8 @@ extension FactCollector {
     guard let pattern = tree.firstChild(of: binding) else { return }
     let annotation = tree.firstChild(of: binding, .typeAnnotation)
     let typeNode = annotation.flatMap { lastChild(of: $0) }
-    let valueNode = tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
+    let assigned = tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
+    let valueNode = assigned ?? declaration.wrappedValue
     let accessors = tree.firstChild(of: binding, .accessorBlock)
     let accessorTraits = accessors.map { readAccessors($0) } ?? []
     let type = typeNode.map { writtenType($0) }
@@ -42,6 +48,7 @@ extension FactCollector {
       var traits = accessorTraits
       if declaration.isLet { traits.insert(.isLet) }
       if declaration.isOneOfSeveral { traits.insert(.isOneOfSeveral) }
+      if assigned == nil, valueNode != nil { traits.insert(.hasValueInAttribute) }
       if types(at: scope)?.kind == .protocol { traits.insert(.isRequirement) }
       member = Member(name: symbol(token: name), node: declaration.node)
       member.isNonisolated = declaration.modifiers.set.contains(.isNonisolated)

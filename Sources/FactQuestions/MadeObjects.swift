@@ -6,9 +6,8 @@ extension ProjectFacts {
   /// an initializer of the file, or from the calls that create the value.
   package func makesObject(_ wrapped: WrappedProperty) -> Bool {
     let (property, file) = (wrapped.property, wrapped.owner.file)
-    let inline = property.value.kind == .none ? wrapped.attribute.firstArgument : property.value
     let found = FoundProperty(property, in: file)
-    if makesNewObject(inline, for: found, at: found.site, in: file) { return true }
+    if makesNewObject(property.value, for: found, at: found.site, in: file) { return true }
     let assignments = assignmentsInFile(to: property, of: wrapped.owner)
     let isMade = assignments.contains { assignment in
       let (made, reference) = (assignment.source, assignment.sourceReference)

@@ -13,6 +13,7 @@ public struct Property: Sendable, Equatable {
   /// The access level of `private(set)` and similar modifiers.
   public let setterAccess: AccessLevel?
   public let type: WrittenType?
+  /// The initial value, from the declaration or from an argument of the wrapper.
   public let value: Value
   /// The enclosing `#if` conditions, except those around the type.
   public let condition: Symbol?
@@ -20,7 +21,7 @@ public struct Property: Sendable, Equatable {
   public let namePlace: Place
   /// The whole declaration with its attributes.
   public let place: Place
-  /// The expression after `=`.
+  /// The expression after `=`, or the wrapper's argument.
   public let valuePlace: Place
   /// The access keyword; nil if none is written.
   public let accessPlace: Place?
@@ -47,6 +48,8 @@ public struct Property: Sendable, Equatable {
     public static let isSettable = Traits(rawValue: 1 << 5)
     /// Its documentation states that callers may set it.
     public static let isDocumentedAsInput = Traits(rawValue: 1 << 6)
+    /// Its initial value is an argument of the wrapper: `@State(initialValue: 0)`.
+    public static let hasValueInAttribute = Traits(rawValue: 1 << 7)
   }
 
   public init(
@@ -133,5 +136,7 @@ public struct Property: Sendable, Equatable {
   }
   /// Whether the `@State` macro of Xcode 27 creates the initial value once, on first use. The macro stores that value
   /// separately, and an assignment in an initializer can't replace it early enough.
-  public var isLazyInXcode27: Bool { value.kind != .none && access.map { $0 <= .fileprivate } ?? false }
+  public var isLazyInXcode27: Bool {
+    value.kind != .none && !traits.contains(.hasValueInAttribute) && access.map { $0 <= .fileprivate } ?? false
+  }
 }
