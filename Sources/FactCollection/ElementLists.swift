@@ -240,7 +240,9 @@ extension FactCollector {
         elements: [], bindings: [], usesPosition: true, names: [])
     }
     let name = parameters.isEmpty ? "$0" : parameter.map { tokenText($0) } ?? ""
-    let collection = source.collection.map { node in tree.tokenRange(of: node).map { tokenText($0) } } ?? []
+    var collection = source.collection.map { node in tree.tokenRange(of: node).map { tokenText($0) } } ?? []
+    let isOfSelf = source.collection.flatMap { simpleReference($0) }?.isOfSelf ?? false
+    if isOfSelf, collection.first == "self" { collection.removeFirst(min(2, collection.count)) }
     var elements: [Place] = []
     var bindings: [Place] = []
     var usesPosition = name.isEmpty
@@ -255,14 +257,18 @@ extension FactCollector {
         if tree.token(at: index - 1).kind != .period, !isLabel(index) { names.insert(text) }
         guard text == name, index != parameter else { continue }
         let start = index - 1 - collection.count
-        guard !collection.isEmpty, start > range.lowerBound, depth == 1 || name != "$0",
+        let isThroughSelf =
+          isOfSelf && start > 1 && tree.token(at: start - 1).kind == .period && tokenText(start - 2) == "self"
+        let first = isThroughSelf ? start - 2 : start
+        guard !collection.isEmpty, first > range.lowerBound, depth == 1 || name != "$0",
           tree.token(at: index - 1).kind == .leftBracket, tree.token(at: index + 1).kind == .rightBracket,
-          let isBinding = matches(collection, at: start), isRead(from: start, to: index + 1)
+          isThroughSelf || tree.token(at: start - 1).kind != .period,
+          let isBinding = matches(collection, at: start), isRead(from: first, to: index + 1)
         else {
           if tree.token(at: index - 1).kind != .period { usesPosition = true }
           continue
         }
-        let found = place(ByteRange(tree.token(at: start).range.start, tree.token(at: index + 1).range.end))
+        let found = place(ByteRange(tree.token(at: first).range.start, tree.token(at: index + 1).range.end))
         if isBinding { bindings.append(found) } else { elements.append(found) }
       default: break
       }
@@ -292,7 +298,7 @@ extension FactCollector {
 
   /// Returns whether the tokens from `start` on are a binding to the collection; nil if they are not the collection.
   private mutating func matches(_ collection: [String], at start: Int) -> Bool? {
-    guard tree.token(at: start - 1).kind != .period, let first = collection.first else { return nil }
+    guard let first = collection.first else { return nil }
     for offset in collection.indices.dropFirst() where tokenText(start + offset) != collection[offset] { return nil }
     let text = tokenText(start)
     return text == first ? false : text == "$" + first ? true : nil

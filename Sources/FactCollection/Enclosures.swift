@@ -147,7 +147,7 @@ extension FactCollector {
   /// `.tipSheet(binding: $tip) { tip in … }`.
   private mutating func isOwnModal(_ function: Symbol, after callee: NodeID) -> Bool {
     guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let value = lastChild(of: first),
-      case let start = tree.range(of: value).start, bytes.indices.contains(start), bytes[start] == UInt8(ascii: "$")
+      case .projection = bound(by: value)
     else { return false }
     return ["Sheet", "Cover", "Popover"].contains { function.string.hasSuffix($0) }
   }

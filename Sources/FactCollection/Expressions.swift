@@ -106,10 +106,13 @@ extension FactCollector {
 
   /// Visits the base in `base[i] = v`, where the base's value changes and not the name.
   private mutating func visitWrittenThrough(_ node: NodeID) {
-    if kind(node) == .identifierExpression {
-      let name = tree.tokenRange(of: node).lowerBound
-      noteElementWrite(of: name)
-      visitName(token: name, members: [], usage: .assigned, isThroughMember: true)
+    let (root, members) = memberChain(of: node)
+    let first = tree.tokenRange(of: node).lowerBound
+    if let root, kind(root) == .identifierExpression,
+      members.isEmpty || members.count == 1 && tree.token(at: first).kind == .self
+    {
+      noteElementWrite(of: members.first ?? first)
+      visitName(token: first, members: members, usage: .assigned, isThroughMember: true)
     } else {
       visitExpression(node, Surroundings(usage: .assigned, isOperand: true))
     }
@@ -139,7 +142,9 @@ extension FactCollector {
     if isAssignment || isCompound, execution.isActing, execution.filling.isEmpty, isAlone(node) {
       execution.filling.insert(.alone)
     }
-    if isAssignment, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
+    let isUpdate = isAssignment && initializer == nil && updatesItself(first)
+    if isUpdate { execution.filling.insert(.counted) }
+    if isAssignment, !isUpdate, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
       if isLoad(third) { execution.filling.insert(.awaited) }
       if fills(target, with: third) { execution.filling.insert(.filled) }
       if execution.isActing { execution.filling.formUnion(refilling(by: third)) }
@@ -173,7 +178,7 @@ extension FactCollector {
     }
     let outerMapping = copies.mapping
     copies.mapping = isAssignment ? third.flatMap { mapping(assigning: $0, to: first) } : outerMapping
-    for child in tree.siblings(after: first) {
+    for child in tree.siblings(after: first) where !(isUpdate && child == third) {
       visitExpression(child, isAssignment && child == third ? Surroundings(position: .expression) : .operand)
     }
     (execution.outlivesView, execution.keeping, execution.replacesRoot) = (outlivesView, keeping, replacedRoot)
@@ -183,8 +188,8 @@ extension FactCollector {
     copies.mapping = outerMapping
     if isNoted, let third, let target {
       noteOwnAssignment(
-        node, to: target, third, isPlain: isAssignment, mentions: mentions.references(from: start, declaredBelow: count)
-      )
+        node, to: target, third, isPlain: isAssignment && !isUpdate,
+        mentions: mentions.references(from: start, declaredBelow: count))
     }
     if tracks || isNoted {
       if tracks, let third {
@@ -195,6 +200,25 @@ extension FactCollector {
       }
       mentions.close()
     }
+  }
+
+  private static let updates: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&&", "||"]
+
+  /// Returns whether the assignment to the property is written out: `x = x + 1` instead of `x += 1`, or `x = !x` instead
+  /// of `x.toggle()`.
+  private mutating func updatesItself(_ target: NodeID) -> Bool {
+    guard let value = tree.nextSibling(of: target).flatMap({ tree.nextSibling(of: $0) }) else { return false }
+    let next = tree.nextSibling(of: value)
+    let isNegation =
+      next == nil && kind(value) == .prefixExpression
+      && tree.ownToken(of: value) { _ in true }.map { tokenText($0) } == "!"
+    let read =
+      isNegation
+      ? tree.firstChild(of: value) : next.map { Self.updates.contains(tree.text(of: $0)) } == true ? value : nil
+    guard let read, let reference = simpleReference(target), reference.isOfSelf, !reference.isProjected else {
+      return false
+    }
+    return simpleReference(read) == reference
   }
 
   /// Returns whether it is the only statement of a closure.

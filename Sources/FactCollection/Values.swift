@@ -200,9 +200,11 @@ extension FactCollector {
     }
     if path.isImplicit { return Value(.implicitMember, path.symbol) }
     if let root = memberChain(of: node).root, kind(root) == .identifierExpression {
-      let token = tree.tokenRange(of: root).lowerBound
+      let start = tree.tokenRange(of: root).lowerBound
+      // `self.$x` is `$x`.
+      let token = tree.token(at: start).kind == .self ? min(start + 2, tokens.count - 1) : start
       if tree.token(at: token).kind == .dollarIdentifier, !isShorthandParameter(token: token) {
-        return Value(.projection, path.symbol)
+        return Value(.projection, path.symbol.withoutSelf)
       }
     }
     return Value(.member, path.symbol)
