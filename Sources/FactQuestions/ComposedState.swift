@@ -21,7 +21,7 @@ extension ProjectFacts {
     return file.properties.compactMap { property in
       guard property.attributes.count > 1, property.isStoredInstance, !property.traits.contains(.isOneOfSeveral),
         let owner = DeclaredType(file, property.owner), let state = property.attribute(.state),
-        !isShadowed(.state, in: file)
+        !isShadowed(.state, at: owner)
       else { return nil }
       let others = property.attributes.filter { other in
         other.wrapper != .state

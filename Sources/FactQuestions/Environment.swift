@@ -44,8 +44,7 @@ extension ProjectFacts {
 
   private func environmentReader(_ property: Property, in file: FileSummary) -> EnvironmentReader? {
     guard !property.attributes.isEmpty, property.isStoredInstance, let read = property.readFromEnvironment,
-      let wrapper = property.wrapper, !isShadowed(wrapper, in: file),
-      let owner = DeclaredType(file, property.owner)
+      let wrapper = property.wrapper, let owner = DeclaredType(file, property.owner), !isShadowed(wrapper, at: owner)
     else { return nil }
     let type =
       read.family == .key ? nil : resolve(read.$path, at: file.site(ofMembersOf: property.owner), in: file).object

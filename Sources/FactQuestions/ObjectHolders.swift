@@ -18,8 +18,9 @@ extension ProjectFacts {
     var possible: [ObjectHolder] = []
     for file in filesWithHolders(of: type) where seesSwiftUI(file) {
       for property in file.properties {
-        guard let wrapper = property.wrapper, wrapper.holdsObservableObject, !isShadowed(wrapper, in: file),
-          let attribute = property.attribute(wrapper), let owner = DeclaredType(file, property.owner)
+        guard let wrapper = property.wrapper, wrapper.holdsObservableObject,
+          let attribute = property.attribute(wrapper), let owner = DeclaredType(file, property.owner),
+          !isShadowed(wrapper, at: owner)
         else { continue }
         let holder = ObjectHolder(property: property, wrapper: wrapper, attribute: attribute, owner: owner)
         switch isInstance(property, declaredIn: file, of: type) {

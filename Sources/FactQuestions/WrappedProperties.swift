@@ -77,7 +77,7 @@ extension ProjectFacts {
     guard let wrapper = property.wrapper, !property.isLet, !property.traits.contains(.isOneOfSeveral),
       !property.isUnfinished, property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
       owner.kind != .protocol,
-      !isShadowed(wrapper, in: owner.file)
+      !isShadowed(wrapper, at: owner)
     else { return false }
     return !property.attributes.contains { $0.name == "Previewable" }
   }
@@ -89,10 +89,19 @@ extension ProjectFacts {
         && file.imports(anyOf: configuredSettings(of: file).reexporters)
   }
 
-  /// Returns whether the project declares a property wrapper or macro with the wrapper's name that the file can see.
-  func isShadowed(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
+  /// Returns whether the project declares a property wrapper or macro with the wrapper's name that the type can see: in
+  /// an enclosing type, or outside of types.
+  func isShadowed(_ wrapper: Wrapper, at owner: DeclaredType) -> Bool {
+    let file = owner.file
     if files(.macros, wrapper.symbol).contains(where: { sees($0, from: file) }) { return true }
-    return files(.propertyWrappers, wrapper.symbol).contains { other in
+    let declaring = files(.propertyWrappers, wrapper.symbol)
+    if declaring.isEmpty { return false }
+    if types(named: wrapper.symbol, at: owner.index, in: file).contains(where: {
+      $0.declaration.hasAttribute("propertyWrapper")
+    }) {
+      return true
+    }
+    return declaring.contains { other in
       sees(other, from: file)
         && other.types.enumerated().contains { index, type in
           type.path == wrapper.rawValue && type.hasAttribute("propertyWrapper")
