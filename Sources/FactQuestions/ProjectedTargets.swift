@@ -34,10 +34,14 @@ extension ProjectFacts {
 
   private static let numbers: Set<String> = ["CGFloat", "Double"]
 
-  /// Returns whether a view of the project receives the binding as the other type of `CGFloat` and `Double`. Closures
-  /// convert between these two.
+  /// Returns whether a view of the project receives the binding as the other type of `CGFloat` and `Double`, or a
+  /// property returns it as such. Closures convert between these two.
   private func isPassedForOtherNumber(_ binding: ClosureBinding, ofType type: String?, in file: FileSummary) -> Bool {
     guard let type, Self.numbers.contains(type) else { return false }
+    let getter = file.properties(of: binding.scope).first {
+      $0.getterPlace?.range.contains(binding.place.range) ?? false
+    }
+    if let written = getter?.type, written.isBinding, !written.text.hasSuffix("<\(type)>") { return true }
     return file.constructions(at: binding.scope).contains { call in
       guard let argument = call.arguments.first(where: { $0.place.range == binding.place.range }),
         let view = self.type(named: call.$typePath, at: call.site, in: file),

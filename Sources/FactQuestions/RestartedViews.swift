@@ -40,7 +40,8 @@ extension ProjectFacts {
   private func hasNothingToLose(_ view: DeclaredType, _ seen: inout SeenCode) -> Bool {
     guard seen.views.insert(view).inserted else { return true }
     return seen.views.count < 20 && view.kind == .struct && view.declaration.genericParameters.isEmpty
-      && ownedState(of: view) == nil && view.properties.contains { $0.name == "body" && $0.isComputed }
+      && ownedState(of: view) == nil
+      && ([view] + extensions(of: view)).contains { $0.properties.contains { $0.name == "body" && $0.isComputed } }
       && !view.properties.contains { $0.type?.form == .function || $0.type?.form == .other }
       && ([view] + extensions(of: view)).allSatisfy {
         hasNothingToLose($0.declaration.memberBlock.range, at: $0.index, in: $0.file, &seen)

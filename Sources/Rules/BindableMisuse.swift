@@ -178,14 +178,16 @@ struct BindableMisuse: Rule {
         object.attribute.firstArgument.path.hasSuffix(".self"),
         owner.hasSingleProperty(named: use.$name)
       else { return nil }
+      // The unwrapped object has another scope, which the facts don't have.
+      let isOptional = object.property.type?.isOptional == true
       return Finding(
         rule: id, severity: defaultSeverity, range: use.place.range,
         message: "'$\(use.name)' is not available for an object from @Environment; "
-          + "add '@Bindable var \(use.name) = \(use.name)' to the body",
+          + "add '@Bindable var \(use.name) = \(use.name)' " + (isOptional ? "where it isn't nil" : "to the body"),
         related: [
           RelatedLocation(
             "'\(use.name)' is read from the environment here", at: object.property.namePlace, in: owner.file)
-        ], fixes: [declare(use, in: file)].compactMap { $0 })
+        ], fixes: isOptional ? [] : [declare(use, in: file)].compactMap { $0 })
     }
   }
 

@@ -94,7 +94,9 @@ struct PrivateInputWrapper: Rule {
           range: property.namePlace.range,
           message:
             "Other code cannot create '\(owner.name)', because its private '\(property.name)' has no initial value; "
-            + ([.state, .stateObject].contains(wrapped.wrapper) ? "give it one" : "remove 'private'"),
+            + ([.state, .stateObject].contains(wrapped.wrapper)
+              ? "give it one"
+              : hasHiddenType(property, of: owner, project) ? "make it and its type visible" : "remove 'private'"),
           related: blocked.map {
             [
               RelatedLocation(
@@ -139,10 +141,16 @@ struct PrivateInputWrapper: Rule {
   }
 
   private func initializerFix(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
-    guard let edit = ExplicitInitializer(owner: wrapped.owner, file: file, project: project).edit else { return nil }
+    let owner = wrapped.owner
+    guard let edit = ExplicitInitializer(owner: owner, file: file, project: project).edit,
+      // A parameter of such a type would make the new initializer as private as the type.
+      !owner.properties.contains(where: {
+        $0.isStoredInstance && !$0.hasInitialValue && hasHiddenType($0, of: owner, project)
+      })
+    else { return nil }
     return Fix(
       "Add an initializer that takes '\(wrapped.property.name)'",
-      .suggested(because: "you have to update the initializer when the properties of '\(wrapped.owner.name)' change"),
+      .suggested(because: "you have to update the initializer when the properties of '\(owner.name)' change"),
       in: file.path, [edit])
   }
 }

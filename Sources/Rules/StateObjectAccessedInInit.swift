@@ -81,7 +81,9 @@ struct StateObjectAccessedInInit: Rule {
       else { return [] }
       lazy var readers = readers(of: owner, in: file, project)
       let reads = body.reads.compactMap { read -> (InitializerBody.Read, WrappedProperty)? in
-        if let wrapped = waiting(read.$name, of: owner, project) { return (read, wrapped) }
+        if let wrapped = waiting(read.$name, of: owner, project) {
+          return copiesStorage(read, of: wrapped, in: file) ? nil : (read, wrapped)
+        }
         if owner.properties.contains(where: { $0.$name == read.$name && $0.isStoredInstance }) { return nil }
         return readers.first { $0.members.contains(read.$name) }.map { (read, $0.wrapped) }
       }
@@ -93,6 +95,12 @@ struct StateObjectAccessedInInit: Rule {
           fixes: fix(read, wrapped, initializer, body, in: file, project).map { [$0] } ?? [])
       }
     }
+  }
+
+  /// Returns whether the storage of a state object is copied, which reads no object: `let copy = _model`.
+  private func copiesStorage(_ read: InitializerBody.Read, of wrapped: WrappedProperty, in file: FileFacts) -> Bool {
+    wrapped.wrapper.isOwned && file.text(read.place) == "_\(wrapped.property.name)"
+      && file.bytes.dropFirst(read.place.range.end).first != UInt8(ascii: ".")
   }
 
   private func waiting(_ name: Symbol, of owner: DeclaredType, _ project: ProjectFacts) -> WrappedProperty? {

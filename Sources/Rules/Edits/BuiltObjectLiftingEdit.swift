@@ -83,9 +83,8 @@ struct BuiltObjectLiftingEdit {
     let made = zip(labels, values).map { $0 + $1 }.joined(separator: ", ")
     let indentation = file.indentation(ofLineAt: body.place.range.start)
     return [
-      .insert(
-        "\(file.lineEnding)\(indentation)@StateObject private var \(name) = \(object.typePath)(\(made))",
-        at: caller.declaration.memberBlock.range.start + 1),
+      caller.insertingFirst(
+        "@StateObject private var \(name) = \(object.typePath)(\(made))", after: file.lineEnding + indentation),
       Edit(construction.place.range, "\(construction.typePath)(\(name): \(name))\(followers)"),
     ]
   }

@@ -47,11 +47,9 @@ struct LiftingEdit {
       else { return nil }
       guard !owners.contains(owner) else { continue }
       owners.append(owner)
-      let indentation = indentation(inside: owner)
+      let member = "@StateObject private var \(property.name) = \(made)"
       edits[call.file.path, default: []].append(
-        .insert(
-          "\(call.file.lineEnding)\(indentation)@StateObject private var \(property.name) = \(made)",
-          at: owner.declaration.memberBlock.range.start + 1))
+        owner.insertingFirst(member, after: call.file.lineEnding + indentation(inside: owner)))
     }
     return (edits, owners.map(\.name))
   }
@@ -82,5 +80,16 @@ struct LiftingEdit {
     // Handles only `Row()` without arguments, comments, or a trailing closure.
     guard construction.arguments.isEmpty, range.utf8Count == name + 2 else { return nil }
     return .insert(argument, at: range.start + name + 1)
+  }
+}
+
+extension DeclaredType {
+  /// The edit that makes the text the first member of the type, on the same line if the other members are.
+  ///
+  /// - Parameter separator: The end of a line, and the indentation of members.
+  func insertingFirst(_ member: String, after separator: String) -> Edit {
+    let block = declaration.memberBlock
+    let isOneLine = properties.contains { $0.place.line == block.line }
+    return .insert(isOneLine ? " \(member);" : separator + member, at: block.range.start + 1)
   }
 }

@@ -35,14 +35,38 @@ struct OverriddenDefaultFixes {
   // MARK: Without the initial value
 
   /// Whether the state works without its initial value: every initializer assigns it on every path, no assigned value
-  /// reads `self` before that is allowed, and there is no memberwise initializer that would change.
+  /// or earlier statement reads `self` before that is allowed, and there is no memberwise initializer that would change.
   private var mayDropInitialValue: Bool {
     guard property.value.kind != .none, !project.hasMemberwiseInitializer(owner) else { return false }
     return assignments.allSatisfy { initializer, assigned in
       assigned.contains { $0.isAtTopLevel && !$0.isAfterReturn }
         && !assigned.contains { project.readsSelf($0.mentions, traits: $0.valueTraits, in: owner) }
+        && !usesSelf(before: assigned.first, in: initializer)
         && (property.type?.startsAsNil != true || assigned.allSatisfy { isTaken($0, in: initializer) })
     }
+  }
+
+  /// Whether the initializer uses more of the view than plain stored properties before the assignment.
+  private func usesSelf(before assignment: Assignment?, in initializer: Initializer) -> Bool {
+    guard let assignment, file.summary.initializers.indices.contains(initializer.index),
+      file.summary.initializers[initializer.index].place == initializer.place,
+      file.initializerBodies.indices.contains(initializer.index)
+    else { return true }
+    let body = file.initializerBodies[initializer.index]
+    return body.statements.prefix(assignment.statementIndex).contains { $0.names.contains(Symbol(.`self`)) }
+      || body.reads.contains { read in
+        read.place.range.start < assignment.place.range.start && needsWholeSelf(read.$name)
+      }
+  }
+
+  /// Whether the name is a member of the view that cannot be used before all properties have values.
+  private func needsWholeSelf(_ name: Symbol) -> Bool {
+    guard let (property, _) = project.property(named: name, of: owner) else {
+      return ([owner] + project.extensions(of: owner)).contains { type in
+        type.file.methods(named: name).contains { $0.owner == type.index && !$0.isStatic }
+      }
+    }
+    return !property.isStatic && !(property.isStoredInstance && property.attributes.isEmpty)
   }
 
   /// Whether the assignment takes effect even if the property starts as nil, as an optional without an initial value

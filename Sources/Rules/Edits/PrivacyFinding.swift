@@ -35,16 +35,18 @@ struct PrivacyFinding {
   func fixes(in file: FileFacts, _ project: ProjectFacts) -> [Fix]? {
     switch project.canBePrivate(wrapped.property, in: wrapped.owner) {
     case .required, .passed: return nil
-    case .published: return []
+    case .published: return isUsedInOtherFile(project) ? nil : []
     case .possible: return [fix(.proposed, in: file)]
-    case .blocked(let reason):
-      return project.isUsedInOtherFile(wrapped.property, of: wrapped.owner)
-        ? nil : [fix(.suggested(because: reason), in: file)]
+    case .blocked(let reason): return isUsedInOtherFile(project) ? nil : [fix(.suggested(because: reason), in: file)]
     case .onlyInFile(let reason):
       let edits = AccessEdit.makingFilePrivate(wrapped.property)
       let name = wrapped.property.name
       return [Fix("Make '\(name)' fileprivate", .suggested(because: reason), in: file.path, edits)]
     }
+  }
+
+  private func isUsedInOtherFile(_ project: ProjectFacts) -> Bool {
+    project.isUsedInOtherFile(wrapped.property, of: wrapped.owner)
   }
 
   private func fix(_ safety: Safety, in file: FileFacts) -> Fix {

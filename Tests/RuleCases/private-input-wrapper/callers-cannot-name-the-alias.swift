@@ -10,9 +10,9 @@ enum Names {
 struct Card: View {
     private typealias Action = () -> Void
     @Binding private var isOn: Names.Flag
-//                       ^~~~ warning: Other code cannot create 'Card', because its private 'isOn' has no initial value; remove 'private'
+//                       ^~~~ warning: Other code cannot create 'Card', because its private 'isOn' has no initial value; make it and its type visible
     @Binding private var action: Action
-//                       ^~~~~~ warning: Other code cannot create 'Card', because its private 'action' has no initial value; remove 'private'
+//                       ^~~~~~ warning: Other code cannot create 'Card', because its private 'action' has no initial value; make it and its type visible
 
     var body: some View { Button("\(isOn)", action: action) }
 }

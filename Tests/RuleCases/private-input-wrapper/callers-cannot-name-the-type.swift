@@ -8,7 +8,7 @@ private struct Secret {
 
 struct Vault: View {
     @Binding private var secrets: [Secret]
-//                       ^~~~~~~ warning: Other code cannot create 'Vault', because its private 'secrets' has no initial value; remove 'private'
+//                       ^~~~~~~ warning: Other code cannot create 'Vault', because its private 'secrets' has no initial value; make it and its type visible
 
     var body: some View {
         Button("Clear \(secrets.count)") { secrets = [] }
