@@ -164,7 +164,7 @@ extension FactCollector {
       if string(token: name) == "map", let first, kind(first) == .closure, tree.nextSibling(of: first) == nil,
         ["{$0}", "{($0,$1)}"].contains(tree.text(of: first).filter { !$0.isWhitespace }),
         let base = tree.firstChild(of: callee), case let inner = source(of: base, depth: depth + 1),
-        inner.form == .enumerated
+        inner.form == .enumerated || inner.form == .indices
       {
         return inner
       }
@@ -199,12 +199,13 @@ extension FactCollector {
     return inner
   }
 
-  /// Returns `items` for `0..<items.count` and `items.startIndex..<items.endIndex`; nil for every other range. The end
-  /// may be a constant: `let count = items.count`.
+  /// Returns `items` for `0..<items.count`, `0...items.count - 1`, and `items.startIndex..<items.endIndex`; nil for every
+  /// other range. The end may be a constant: `let count = items.count`.
   private mutating func countedCollection(_ sequence: NodeID) -> NodeID? {
     guard let start = tree.firstChild(of: sequence), let operation = tree.nextSibling(of: start),
-      isOperator(operation, "..<"),
-      let bound = tree.nextSibling(of: operation), tree.nextSibling(of: bound) == nil,
+      let bound = tree.nextSibling(of: operation),
+      isOperator(operation, "..<") && tree.nextSibling(of: bound) == nil
+        || isOperator(operation, "...") && isReducedByOne(bound),
       case let end = constantValue(of: bound) ?? bound, kind(end) == .memberAccess,
       let name = memberNameToken(of: end), let collection = plainBase(of: end)
     else { return nil }
@@ -213,6 +214,14 @@ extension FactCollector {
       string(token: name) == "count" && tree.text(of: start) == "0"
       || string(token: name) == "endIndex" && tree.text(of: start) == first
     return isWhole ? collection : nil
+  }
+
+  private mutating func isReducedByOne(_ operand: NodeID) -> Bool {
+    guard let minus = tree.nextSibling(of: operand), isOperator(minus, "-"), let one = tree.nextSibling(of: minus)
+    else {
+      return false
+    }
+    return tree.text(of: one) == "1" && tree.nextSibling(of: one) == nil
   }
 
   private mutating func constantValue(of node: NodeID) -> NodeID? {

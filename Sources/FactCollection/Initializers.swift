@@ -208,6 +208,7 @@ extension FactCollector {
     let assignment = Assignment(
       property: property, form: form, value: wholeValue,
       wrapped: wrappedValue, source: local.map { value(of: $0) } ?? made,
+      fallback: isWhole ? .none : valueWithoutParameter(valueNode),
       sourceReference: (local?.variable.mentions ?? mentions).first, mentions: expanded(mentions),
       valueTraits: valueTraits(of: valueNode).union(hasRedeclaredName(mentions) ? .hasRedeclaredName : []),
       isAtTopLevel: closureDepth == 0 && tree.parent(of: node) == draft.body,
@@ -217,6 +218,15 @@ extension FactCollector {
       wrappedPlace: wrapped.map { place($0.expression) } ?? .none)
     initializer?.assignments.append(assignment)
     if isWhole, assignment.isAtTopLevel, form != .storage { recordPublisher(valueNode, assignedTo: property) }
+  }
+
+  /// Returns `T()` for `parameter ?? T()`, from its first operand.
+  private mutating func valueWithoutParameter(_ first: NodeID) -> Value {
+    guard let reference = simpleReference(first), reference.root == .parameter, reference.members.isEmpty,
+      let operation = tree.nextSibling(of: first), isOperator(operation, "??"),
+      let fallback = tree.nextSibling(of: operation), tree.nextSibling(of: fallback) == nil
+    else { return .none }
+    return value(of: fallback)
   }
 
   /// Returns the mentions, and those in the values of the initializer's own variables among them.

@@ -15,12 +15,29 @@ extension ProjectFacts {
       return makesNewObject(made, reference: reference, for: found, at: site, in: file)
         && !(isMadeFromGiven(assignment, in: wrapped.owner) && mayWrapGiven(made, for: property, at: site, in: file))
     }
+    if assignments.contains(where: { makesFallback($0, for: found, of: wrapped.owner) }) { return true }
     // If one initializer receives the object and another creates it, no wrapper is right for both, unless no code
     // calls the first.
     let isGiven = assignments.contains(where: \.keepsParameter)
     if isMade, !isGiven { return true }
     return (isGiven || assignments.isEmpty)
       && isBuiltByCalls(property, of: wrapped.owner, orByInitializers: isMade)
+  }
+
+  /// Returns whether the initializer creates an object because no call of the app passes one: `self.x = x ?? T()`.
+  private func makesFallback(_ assignment: Assignment, for property: FoundProperty, of owner: DeclaredType) -> Bool {
+    let site = Site(scope: property.property.owner, place: assignment.place)
+    guard makesNewObject(assignment.fallback, for: property, at: site, in: owner.file),
+      let initializer = owner.initializers.first(where: { $0.place.range.contains(assignment.place.range) }),
+      let parameter = assignment.sourceReference.flatMap({ initializer.parameter(named: $0.$name) }),
+      implicitConstructions(passing: parameter.$label, in: owner).isEmpty
+    else { return false }
+    let calls = constructions(of: owner).filter { !$0.isPreviewOrTest }
+    return !calls.isEmpty
+      && calls.allSatisfy {
+        $0.construction.callee == .type
+          && align($0.construction.arguments, with: initializer.parameters).map { $0[parameter.index] == nil } ?? true
+      }
   }
 
   /// The class of the object that every initializer of the type creates for a property without an initial value. Nil if

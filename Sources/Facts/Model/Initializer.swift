@@ -87,6 +87,8 @@ public struct Assignment: Sendable, Equatable {
   /// The initial value of the property. If it is a local variable, the value of that variable, or what all branches
   /// that set the variable create.
   public let source: Value
+  /// What is assigned instead of a parameter that is nil: `T()` in `x = x ?? T()`.
+  public let fallback: Value
   /// The origin of the first name in the source.
   public let sourceReference: Reference?
   /// The names in `wrapped`, or in the right side if it doesn't create a wrapper, except those declared inside it.
@@ -120,7 +122,7 @@ public struct Assignment: Sendable, Equatable {
 
   public init(
     property: Symbol, form: Form, value: Value, wrapped: Value = .none, source: Value? = nil,
-    sourceReference: Reference? = nil, mentions: [Reference] = [],
+    fallback: Value = .none, sourceReference: Reference? = nil, mentions: [Reference] = [],
     valueTraits: LocalVariable.ValueTraits = [], isAtTopLevel: Bool = true, isInClosure: Bool = false,
     isAfterReturn: Bool = false, statementIndex: Int = 0, place: Place = .none, targetPlace: Place = .none,
     valuePlace: Place = .none, calleePlace: Place = .none, wrappedPlace: Place = .none
@@ -130,6 +132,7 @@ public struct Assignment: Sendable, Equatable {
     self.value = value
     self.wrapped = wrapped
     self.source = source ?? (form == .storage ? wrapped : value)
+    self.fallback = fallback
     self.sourceReference = sourceReference
     self.mentions = mentions
     self.valueTraits = valueTraits
