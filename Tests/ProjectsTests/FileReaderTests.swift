@@ -53,6 +53,15 @@ struct FileReaderTests {
     #expect(FileReader.read(path) == .failure(FileProblem(path: path, reason: .notUTF8(line: 2))))
   }
 
+  @Test("An alias of the Finder is no text")
+  func finderAlias() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", Array("book\0\0\0\0mark".utf8) + [0xFF])
+    let problem = FileProblem(path: path, reason: .unreadable("it is a Finder alias, not Swift"))
+    #expect(problem.sentence == "'\(path)' cannot be read: it is a Finder alias, not Swift.")
+    #expect(FileReader.read(path) == .failure(problem))
+  }
+
   @Test("UTF-16 with a byte order mark is not UTF-8")
   func utf16() throws {
     let folder = try TemporaryFolder()

@@ -17,8 +17,14 @@ package enum FileReader {
   /// Checks bytes from another source in the same way.
   package static func text(_ bytes: [UInt8], path: String) -> Result<[UInt8], FileProblem> {
     if String(bytes: bytes, encoding: .utf8) != nil { return .success(bytes) }
+    if bytes.starts(with: finderAlias) {
+      return .failure(FileProblem(path: path, reason: .unreadable("it is a Finder alias, not Swift")))
+    }
     return .failure(FileProblem(path: path, reason: .notUTF8(line: firstInvalidLine(of: bytes))))
   }
+
+  /// The first bytes of a file in which the Finder of macOS keeps an alias.
+  private static let finderAlias = Array("book\0\0\0\0mark".utf8)
 
   /// Returns the one-based line of the first byte that does not begin a scalar.
   private static func firstInvalidLine(of bytes: [UInt8]) -> Int {
