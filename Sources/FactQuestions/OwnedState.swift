@@ -101,7 +101,8 @@ extension ProjectFacts {
       && role(of: property, in: view) == .constant && !isGiven(property, to: view)
   }
 
-  private func isGiven(_ property: Property, to view: DeclaredType) -> Bool {
+  /// Returns whether an initializer of the view sets the property, or a call passes a value for it.
+  package func isGiven(_ property: Property, to view: DeclaredType) -> Bool {
     ([view] + extensions(of: view)).flatMap(\.initializers).flatMap(\.assignments)
       .contains { $0.$property == property.$name }
       || constructions(of: view).contains { $0.construction.argument(labeled: property.$name) != nil }

@@ -51,12 +51,17 @@ extension ProjectFacts {
   /// Returns whether the view isn't created again while it is shown: all calls are in apps, in views that only
   /// controllers show, in views without inputs, or in views that are themselves not created again, and nothing updates
   /// any of these. Previews, tests, and views that nothing shows don't count.
-  package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool { isOnlyInIdleApp(view, depth: 0) }
+  ///
+  /// - Parameter property: A property with an initial value. Calls that pass another value for it don't count.
+  package func isOnlyInIdleApp(_ view: DeclaredType, creating property: Property? = nil) -> Bool {
+    isOnlyInIdleApp(view, creating: property, depth: 0)
+  }
 
-  private func isOnlyInIdleApp(_ view: DeclaredType, depth: Int) -> Bool {
-    let calls = constructions(of: view).compactMap { call in
-      call.isPreviewOrTest ? nil : (call.construction, owner(of: call.construction.scope, in: call.file))
-    }.filter { _, caller in caller.map { !isUnusedByApp($0) } ?? true }
+  private func isOnlyInIdleApp(_ view: DeclaredType, creating property: Property? = nil, depth: Int) -> Bool {
+    let calls = constructions(of: view).filter { call in
+      !call.isPreviewOrTest && property.map { call.construction.argument(labeled: $0.$name) == nil } ?? true
+    }.map { ($0.construction, owner(of: $0.construction.scope, in: $0.file)) }
+      .filter { _, caller in caller.map { !isUnusedByApp($0) } ?? true }
     return !calls.isEmpty
       && calls.allSatisfy { construction, caller in
         guard let caller, !readsWhatChanges(caller, around: construction, isCovered: isCovering(construction)) else {

@@ -41,6 +41,9 @@ package struct InputCall: Sendable {
   package let found: FoundConstruction
   package let argument: Argument
   package let variation: Variation
+
+  /// Whether it passes an element of a list, which identifies the row by the element's `id`.
+  package var isOfRow: Bool { argument.mentions.first?.parameterKind == .element }
 }
 
 extension ProjectFacts {
@@ -57,11 +60,17 @@ extension ProjectFacts {
     return inputs(of: view, forObjectsIn: owned)
   }
 
-  /// Returns whether callers pass the view other values from which its initializers create the property's object. An
-  /// object that is created again follows these values; one that is kept would not.
-  package func followsInputs(_ property: Property, of view: DeclaredType) -> Bool {
-    inputs(of: view, forObjectsIn: [property]).contains { input in
-      calls(feeding: input).contains { $0.variation.isVarying && $0.variation != .varying(.doubtful) }
+  /// The app's calls that pass the view other values from which its initializers create the property's object. An
+  /// object that is created again follows these values; one that is kept would not. A view that assigns the object
+  /// without naming the wrapper is usually shown anew for another value, except for a row.
+  package func callsFollowed(by property: Property, of view: DeclaredType) -> [InputCall] {
+    inputs(of: view, forObjectsIn: [property]).flatMap { input in
+      let isWrapped = input.initializer.assignments.contains {
+        $0.$property == property.$name && $0.form == .storage
+      }
+      return calls(feeding: input).filter { call in
+        call.variation.isVarying && call.variation != .varying(.doubtful) && (isWrapped || call.isOfRow)
+      }
     }
   }
 
@@ -179,10 +188,10 @@ extension ProjectFacts {
   private func property(
     among owned: [Property], builtFrom parameter: Parameter, in initializer: Initializer
   ) -> Property? {
-    for assignment in initializer.assignments where assignment.form == .storage && !assignment.isInClosure {
-      guard builds(assignment),
-        assignment.mentions.contains(where: { $0.root == .parameter && $0.$name == parameter.$name }),
-        let property = owned.first(where: { $0.$name == assignment.$property })
+    for assignment in initializer.assignments where !assignment.isInClosure {
+      guard let property = owned.first(where: { $0.$name == assignment.$property }),
+        assignment.form == .storage || property.isWrapped(by: .observedObject), builds(assignment),
+        assignment.mentions.contains(where: { $0.root == .parameter && $0.$name == parameter.$name })
       else { continue }
       return property
     }
@@ -198,12 +207,12 @@ extension ProjectFacts {
     return assignment.flatMap { assignment in owned.first { $0.$name == assignment.$property } }
   }
 
-  /// Returns whether the wrapper receives an expression that creates something, as opposed to a value that was created
+  /// Returns whether the property receives an expression that creates something, as opposed to a value that was created
   /// before.
   private func builds(_ assignment: Assignment) -> Bool {
-    switch assignment.wrapped.kind {
+    switch assignment.made.kind {
     case .construct, .implicitInit, .choice, .call, .closureCall, .closure: true
-    case .name: assignment.mentions.contains { $0.$name != assignment.wrapped.$path }
+    case .name: assignment.mentions.contains { $0.$name != assignment.made.$path }
     default: false
     }
   }
@@ -237,6 +246,20 @@ extension ProjectFacts {
       !member.isComputed || member.traits.contains(.isSettable), member.type?.text == input.parameter.type?.text
     else { return nil }
     return member
+  }
+
+  /// The only member of the parameter's value from which the initializer creates objects and state, if it can be hashed:
+  /// "id" in `_model = StateObject(wrappedValue: Model(id: user.id))`.
+  package func onlyMember(takenBy input: ObjectInput) -> String? {
+    guard !input.isDelegated, !input.isOfBuiltObject, let type = input.parameter.type, type.form == .nominal,
+      let declared = self.type(named: type.$path, at: input.declaration.index, in: input.declaration.file),
+      case let reads = input.initializer.assignments.filter({ $0.form == .storage }).flatMap(\.mentions)
+        .filter({ $0.root == .parameter && $0.$name == input.parameter.$name }),
+      let member = reads.first?.$members, reads.allSatisfy({ $0.$members == member }),
+      let (property, declarer) = property(named: member, of: declared),
+      let written = property.type, hashableMember(of: written, at: property.owner, in: declarer.file) == ""
+    else { return nil }
+    return property.name
   }
 
   /// Returns whether the created object has a constant with the parameter's name, so that it cannot follow later

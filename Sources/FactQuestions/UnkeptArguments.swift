@@ -193,6 +193,15 @@ extension ProjectFacts {
     }
   }
 
+  /// Returns whether the view uses its object only for what it presents: `.sheet(isPresented: $model.isShown)`. Only code
+  /// that sets such a member shows something, and SwiftUI at most resets it.
+  package func onlyPresents(_ property: Property, in view: DeclaredType, facts: FileFacts) -> Bool {
+    let uses = ownUses(of: view, facts: facts).map(\.use).filter { $0.$name == property.$name }
+    return !uses.isEmpty && uses.allSatisfy { $0.kinds.isSubset(of: .projectedMember) }
+      && useThroughAnyValue(of: property, in: view) == nil
+      && handedBindings(of: property, in: view).allSatisfy(\.binding.isForPresentation)
+  }
+
   /// The changes that the type's own code, in any file, makes to a member, except in the top-level statements of
   /// initializers.
   func changes(of name: Symbol, in type: DeclaredType) -> [MemberChange] {

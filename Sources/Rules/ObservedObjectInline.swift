@@ -89,7 +89,9 @@ struct ObservedObjectInline: Rule {
       guard observed.owner.kind == .struct, !observed.owner.declaration.hasAttribute("propertyWrapper"),
         project.makesObject(observed),
         project.isSwiftUIOwner(observed.owner) == .yes,
-        !project.followsInputs(observed.property, of: observed.owner)
+        case let followed = project.callsFollowed(by: observed.property, of: observed.owner),
+        // Another value makes another object. A row may also get a later version of the same element.
+        followed.allSatisfy(\.isOfRow)
       else { return nil }
       if let made = project.constructedType(of: observed.property, in: observed.owner),
         project.observability(of: made) == .observable, project.isObservableObject(made) != .yes
@@ -98,14 +100,16 @@ struct ObservedObjectInline: Rule {
       }
       let assignments = project.assignmentsInFile(to: observed.property, of: observed.owner)
       return UnkeptObject(
-        property: observed.property, owner: observed.owner, wrapper: .stateObject
+        property: observed.property, owner: observed.owner, wrapper: .stateObject, missesInputs: !followed.isEmpty
       )
       .finding(
         of: self,
-        fixes: [
-          fix(observed, assignments, in: file, of: project),
-          assignments.isEmpty ? LiftingEdit(observed: observed, file: file, project: project).fix : nil,
-        ].compactMap { $0 }, in: file, project)
+        fixes: !followed.isEmpty
+          ? []
+          : [
+            fix(observed, assignments, in: file, of: project),
+            assignments.isEmpty ? LiftingEdit(observed: observed, file: file, project: project).fix : nil,
+          ].compactMap { $0 }, in: file, project)
     }
   }
 

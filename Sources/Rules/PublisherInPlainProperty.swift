@@ -128,12 +128,12 @@ struct PublisherInPlainProperty: Rule {
       ], fixes: property.hasInitialValue ? [fix(property, of: owner, in: file, project)].compactMap { $0 } : [])
   }
 
-  /// Returns whether every new value of the view creates the publisher. If there are several initializers, another one
-  /// may get a publisher that the caller keeps.
+  /// Returns whether every new value of the view creates the publisher. A call or an initializer may replace an initial
+  /// value. If there are several initializers, another one may get a publisher that the caller keeps.
   private func isAlwaysMade(
     _ publisher: MadePublisher, for property: Property, of owner: DeclaredType, _ project: ProjectFacts
   ) -> Bool {
-    guard publisher.context.contains(.isInInitializer) else { return true }
+    guard publisher.context.contains(.isInInitializer) else { return !project.isGiven(property, to: owner) }
     return !property.hasInitialValue
       && ([owner] + project.extensions(of: owner)).reduce(0) { $0 + $1.initializers.count } == 1
   }

@@ -8,6 +8,8 @@ struct UnkeptObject {
   let owner: DeclaredType
   /// The wrapper that would keep it.
   let wrapper: Wrapper
+  /// Whether a kept object would miss later values that callers pass.
+  var missesInputs = false
 
   /// An app is created only once, and so is a view that only controllers show, so their objects stay alive anyway. An
   /// object that no code uses, or that every caller replaces, should not be created at all. Nil for an object that an
@@ -22,15 +24,20 @@ struct UnkeptObject {
     let isUsedEarly =
       (isApp || property.value.isMade) && project.isUsedBeforeInstalled(property, in: owner, facts: file)
     if isApp, isUsedEarly { return nil }
+    let mayKeep = project.mayUse(wrapper, at: owner.index, in: file.summary)
     let advice =
-      isUsedEarly && fixes.isEmpty && project.mayUse(wrapper, at: owner.index, in: file.summary)
-      ? "assign a \(wrapper.rawValue) to '_\(name)' in 'init'"
-      : project.keeping(with: wrapper, at: owner.index, in: file)
+      if mayKeep, missesInputs {
+        "use @\(wrapper.rawValue) and reset it with '.id(…)'"
+      } else if mayKeep, isUsedEarly, fixes.isEmpty {
+        "assign a \(wrapper.rawValue) to '_\(name)' in 'init'"
+      } else {
+        project.keeping(with: wrapper, at: owner.index, in: file)
+      }
     let isHosted = project.isOnlyHosted(owner)
     // Before the view is onscreen, `controller.rootView.model` gives access to the object only if the property observes
     // it.
     if isHosted, property.wrapper != nil, project.isUsedThroughHost(property, of: owner) { return nil }
-    let isOnce = isApp || isHosted || project.isOnlyInIdleApp(owner)
+    let isOnce = isApp || isHosted || project.isOnlyInIdleApp(owner, creating: property)
     let made = project.constructedType(of: property, in: owner) ?? project.objectType(of: property, in: owner.file)
     let mayLose = made.map { project.mayChange($0) } ?? true
     if isOnce, !mayLose, property.wrapper == nil { return nil }
@@ -48,7 +55,9 @@ struct UnkeptObject {
     let isUnchanged =
       made.map {
         project.onlyFollowsPublishers($0) || project.holdsOnlyInputs($0) || project.holdsOnlyConstants($0)
-          || !isFollowed && project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
+          || !isFollowed
+            && (project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
+              || project.onlyPresents(property, in: owner, facts: file))
       } ?? false
     let message =
       if isReplaced {

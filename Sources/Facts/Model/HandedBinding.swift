@@ -19,8 +19,11 @@ public struct HandedBinding: Sendable, Equatable {
   }
 
   /// Whether it decides if a sheet, an alert, another modal view, or a pushed one is shown: `.sheet(isPresented: $x)`.
-  public var isPresenting: Bool {
-    traits.isSuperset(of: [.isToModifier, .isPresentation]) && !traits.contains(.hasMembers)
+  public var isPresenting: Bool { isForPresentation && !traits.contains(.hasMembers) }
+
+  /// Whether it, or the binding to its member, decides if such a view is shown.
+  public var isForPresentation: Bool {
+    traits.isSuperset(of: [.isToModifier, .isPresentation])
       && (KnownWords.isModal($receiver) || $receiver == Symbol(.navigationDestination))
   }
 

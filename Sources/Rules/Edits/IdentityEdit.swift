@@ -84,7 +84,12 @@ struct IdentityEdit {
   static func key(
     of argument: Argument, for input: KeptInput, in file: FileFacts, of project: ProjectFacts, byID: Bool = false
   ) -> String? {
-    key(
+    if !argument.takesTypeFromContext, [.name, .member].contains(argument.value.kind),
+      argument.mentions.first?.parameterKind != .element, let member = project.onlyMember(takenBy: input)
+    {
+      return "\(file.text(argument.place)).\(member)"
+    }
+    return key(
       of: argument, file.text(argument.place), as: input.parameter.type, at: input.declaration.index,
       in: input.declaration.file, of: project, byID: byID)
   }

@@ -53,7 +53,7 @@ struct Chosen: View {
         Button("Second") { item = Item(id: 2) }
         if let item { Detail(item: item) }
 //                                 ^~~~ info: 'Detail' keeps the 'loader' created from its first 'item'; reset it with '.id(…)'
-//                                 suggested fix: Give 'Detail' a new identity when 'item' changes, because a new identity resets all state and focus in 'Detail', re-creates its model, and does not animate the change
+//                                 suggested fix: Give 'Detail' a new identity when 'item.id' changes, because a new identity resets all state and focus in 'Detail', re-creates its model, and does not animate the change
     }
 }
 
@@ -77,7 +77,7 @@ struct OfModel: View {
         if let item = model.loaded { Detail(item: item) }
         if let item = model.chosen { Detail(item: item) }
 //                                                ^~~~ info: 'Detail' keeps the 'loader' created from its first 'item'; reset it with '.id(…)'
-//                                                suggested fix: Give 'Detail' a new identity when 'item' changes, because a new identity resets all state and focus in 'Detail', re-creates its model, and does not animate the change
+//                                                suggested fix: Give 'Detail' a new identity when 'item.id' changes, because a new identity resets all state and focus in 'Detail', re-creates its model, and does not animate the change
         Button("Choose") { model.choose(Item(id: 3)) }
     }
 }
@@ -132,7 +132,7 @@ struct Chosen: View {
     var body: some View {
         Button("First") { item = Item(id: 1) }
         Button("Second") { item = Item(id: 2) }
-        if let item { Detail(item: item).id(item) }
+        if let item { Detail(item: item).id(item.id) }
     }
 }
 
@@ -154,7 +154,7 @@ struct OfModel: View {
 
     var body: some View {
         if let item = model.loaded { Detail(item: item) }
-        if let item = model.chosen { Detail(item: item).id(item) }
+        if let item = model.chosen { Detail(item: item).id(item.id) }
         Button("Choose") { model.choose(Item(id: 3)) }
     }
 }

@@ -30,7 +30,7 @@ struct Home: View {
         VStack {
             Folder(item: item)
 //                       ^~~~ info: 'Folder' keeps its first 'isOpen' when the caller's value changes; use a @Binding
-//                       suggested fix: Give 'Folder' a new identity when 'item' changes, because a new identity resets all state and focus in 'Folder' and does not animate the change
+//                       suggested fix: Give 'Folder' a new identity when 'item.isOpen' changes, because a new identity resets all state and focus in 'Folder' and does not animate the change
                 .equatable()
                 .padding()
         }
@@ -67,7 +67,7 @@ struct Home: View {
         VStack {
             Folder(item: item)
                 .equatable()
-                .id(item)
+                .id(item.isOpen)
                 .padding()
         }
     }
