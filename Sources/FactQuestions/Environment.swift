@@ -60,6 +60,25 @@ extension ProjectFacts {
     }
   }
 
+  /// Returns whether code may read an object of the class from the environment: a reader of that class, of an unknown
+  /// type, such as a generic parameter, or outside the project.
+  package func mayBeRead(_ type: DeclaredType) -> Bool {
+    guard hasApp, isComplete, type.declaration.access.map({ $0 <= .internal }) ?? true else { return true }
+    let ancestors = ancestors(of: type)
+    func mayRead(_ reader: EnvironmentReader) -> Bool {
+      guard reader.read.family != .key else { return false }
+      let site = reader.owner.file.site(ofMembersOf: reader.property.owner)
+      switch resolve(reader.read.$path, at: site, in: reader.owner.file) {
+      case .declared(let read): return read == type || ancestors.contains { $0.declared == read }
+      case .elsewhere: return false
+      case .several, .parameter, .around, .unknown: return true
+      }
+    }
+    return index.names(.environmentReads).contains { name in
+      files(.environmentReads, name).contains { environmentReaders(in: $0).contains(where: mayRead) }
+    }
+  }
+
   // MARK: Injections
 
   /// All injections of one family in the project, each with the class of its object.

@@ -83,12 +83,24 @@ struct DynamicPropertyOutsideView: Rule {
   private func severity(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Severity {
     let (property, owner) = (wrapped.property, wrapped.owner)
     if wrapped.wrapper == .binding { return .hint }
-    if project.isUnused(property, of: owner, facts: file) { return .information }
+    if isUnused(wrapped, in: file, project) { return .information }
     let isModel = project.observability(of: owner) != nil
     guard wrapped.wrapper.holdsObservableObject, !property.value.isMade, isModel || wrapped.wrapper == .observedObject
     else { return defaultSeverity }
     let isForwarded = isModel && project.forwardedMembers(of: property, holding: nil, of: owner, facts: file) == nil
     return isForwarded || !project.isReadByView(property, of: owner) ? .information : defaultSeverity
+  }
+
+  private func isUnused(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    !wrapped.property.isStatic && project.isUnused(wrapped.property, of: wrapped.owner, facts: file)
+  }
+
+  /// Returns whether the property should be deleted. An object that is created here may work for other code. Without an
+  /// app, the code that uses a value may be missing.
+  private func isLeftOver(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    wrapped.wrapper != .binding && !isPropertyWrapper(wrapped)
+      && (project.hasApp || effectOfReading(wrapped) != nil)
+      && !(wrapped.wrapper == .observedObject && wrapped.property.value.isMade) && isUnused(wrapped, in: file, project)
   }
 
   /// Findings for static properties, which belong to no view.
@@ -154,6 +166,10 @@ struct DynamicPropertyOutsideView: Rule {
     }
   }
 
+  private func effectOfReading(_ wrapped: WrappedProperty) -> (text: String, advice: String)? {
+    effectOfReading(wrapped.property.name, wrapped.wrapper, wrapped.attribute, wrapped.property.type)
+  }
+
   private func message(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
     // The advice for property wrappers.
@@ -162,11 +178,11 @@ struct DynamicPropertyOutsideView: Rule {
       wrapped.property.isStatic
       ? "'\(name)' is static" : "'\(owner)' is not a \(conform == nil ? "view" : "DynamicProperty")"
     let nothing = "\(reason), so @\(wrapped.wrapper.rawValue)"
-    if let effect = effectOfReading(name, wrapped.wrapper, wrapped.attribute, wrapped.property.type) {
-      let isUnused = !wrapped.property.isStatic && project.isUnused(wrapped.property, of: wrapped.owner, facts: file)
-      return isUnused && conform == nil
-        ? "\(nothing) does not work, and nothing uses '\(name)'; delete it"
-        : "\(nothing) \(effect.text); \(conform ?? effect.advice)"
+    if isLeftOver(wrapped, in: file, project) {
+      return "\(nothing) does not work, and nothing uses '\(name)'; delete it"
+    }
+    if let effect = effectOfReading(wrapped) {
+      return "\(nothing) \(effect.text); \(conform ?? effect.advice)"
     }
     switch wrapped.wrapper {
     case .stateObject, .environmentStateObject:
@@ -205,9 +221,11 @@ struct DynamicPropertyOutsideView: Rule {
       ])
   }
 
-  /// The fix that turns the state into a property that the model publishes or tracks.
+  /// The fix that deletes a property that nothing uses, or turns the state into a property that the model publishes or
+  /// tracks.
   private func fix(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     if isPropertyWrapper(wrapped) { return conformance(of: wrapped.owner, in: file) }
+    if isLeftOver(wrapped, in: file, project) { return .deletingUnused(wrapped.property, in: file) }
     // Without the wrapper, `_count` is not its storage. For a published property, `$count` is a publisher rather than a
     // binding.
     guard wrapped.wrapper == .state,

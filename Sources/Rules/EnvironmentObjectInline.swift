@@ -12,8 +12,9 @@ struct EnvironmentObjectInline: Rule {
     object, and what the user set in the old one is lost, along with its subscriptions and any work in progress.
 
     Something has to keep the object: the view, with `@StateObject` or `@State`, or the code that creates the view and \
-    passes the object in. An app or a scene runs its body so rarely that the object usually survives, so there the \
-    rule reports only a hint. Previews and tests start over on purpose, so the rule ignores them.
+    passes the object in. An object that no view reads should not be created at all. An app or a scene runs its body \
+    so rarely that the object usually survives, so there the rule reports only a hint. Previews and tests start over \
+    on purpose, so the rule ignores them.
     """
   let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)"
@@ -77,6 +78,9 @@ struct EnvironmentObjectInline: Rule {
         case let passesOnInputs = passesOnInputs(source.1, namesLocals: source.namesLocals),
         !passesOnInputs || project.hasOwnState(type), !project.holdsOnlyConstants(type)
       else { return nil }
+      guard !injection.keyPath.isEmpty || project.mayBeRead(type) else {
+        return unread(injection, type, in: owner, file, project)
+      }
       let (advice, fixes) = remedy(injection, of: type, kind, passesOnInputs: passesOnInputs, in: owner, file, project)
       let isCertain = project.isAppOrScene(owner) == .no && !passesOnInputs
       return Finding(
@@ -88,6 +92,27 @@ struct EnvironmentObjectInline: Rule {
         // If a constant in the body holds the object, the fix would have to remove the constant, too.
         fixes: injection.argument.value.kind == .name ? [] : fixes)
     }
+  }
+
+  private func unread(
+    _ injection: EnvironmentInjection, _ type: DeclaredType, in owner: DeclaredType, _ file: FileFacts,
+    _ project: ProjectFacts
+  ) -> Finding {
+    Finding(
+      rule: id, severity: project.isAppOrScene(owner) == .no ? defaultSeverity : .hint,
+      range: injection.argument.place.range,
+      message: "No view reads this '\(type.name)' from the environment; delete it", related: [type.declaredHere],
+      // A constant in the body that holds the object would be left over.
+      fixes: injection.argument.value.kind == .name
+        ? [] : [removing(injection, of: type, because: "creating it may start something on purpose", in: file)])
+  }
+
+  private func removing(
+    _ injection: EnvironmentInjection, of type: DeclaredType, because reason: String, in file: FileFacts
+  ) -> Fix {
+    Fix(
+      "Remove this '\(type.name)'", .suggested(because: reason), in: file.path,
+      [.delete(file.deletionRange(ofModifier: injection.place))])
   }
 
   /// Returns whether the view is rendered to an image. The object is then needed only during rendering.
@@ -132,10 +157,8 @@ struct EnvironmentObjectInline: Rule {
         return ("inject '\(held.name)' instead", [fix])
       }
       if let app = appThatInjects(type, by: injection, in: file, project) {
-        let fix = Fix(
-          "Remove this '\(type.name)'",
-          .suggested(because: "the views below then get the one that '\(app.name)' keeps"),
-          in: file.path, [.delete(file.deletionRange(ofModifier: injection.place))])
+        let fix = removing(
+          injection, of: type, because: "the views below then get the one that '\(app.name)' keeps", in: file)
         return ("remove it, because '\(app.name)' injects one", [fix])
       }
     }

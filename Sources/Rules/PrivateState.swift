@@ -126,7 +126,7 @@ struct PrivateState: Rule {
       rule: id, severity: min(finding.severity, .information), range: finding.range,
       message: "'\(property.name)' belongs only to '\(owner.name)', which never uses it; make it private or delete it",
       fixes: finding.fixes.map { $0.with(.suggested(because: "'\(property.name)' would still be unused")) } + [
-        .deleting(property, because: "code that is not written yet may use '\(property.name)'", in: file)
+        .deletingUnused(property, in: file)
       ])
   }
 

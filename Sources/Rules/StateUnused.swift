@@ -71,7 +71,7 @@ struct StateUnused: Rule {
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range, message: message(wrapped),
-        fixes: [deletion(of: wrapped, in: file)])
+        fixes: [.deletingUnused(property, in: file)])
     }
   }
 
@@ -83,13 +83,5 @@ struct StateUnused: Rule {
     return wrapped.attribute.isOfType
       ? "'\(owner)' never reads '\(name)' from the environment; delete it"
       : "'\(owner)' never reads '\(name)', but updates when it changes in the environment; delete it"
-  }
-
-  private func deletion(of wrapped: WrappedProperty, in file: FileFacts) -> Fix {
-    let property = wrapped.property
-    guard wrapped.wrapper.isOwned, property.value.kind != .literal, property.value.kind != .none else {
-      return .deleting(property, because: "code that is not written yet may use '\(property.name)'", in: file)
-    }
-    return .deletingObject(property, in: file)
   }
 }

@@ -8,6 +8,13 @@ extension Fix {
       [.delete(file.deletionRange(ofDeclaration: property.place))])
   }
 
+  /// Deletes a property that no code uses.
+  static func deletingUnused(_ property: Property, in file: FileFacts) -> Fix {
+    [.none, .literal].contains(property.value.kind)
+      ? deleting(property, because: "code that is not written yet may use '\(property.name)'", in: file)
+      : deletingObject(property, in: file)
+  }
+
   static func removing(_ identity: IdentityModifier, because reason: String, in file: FileFacts) -> Fix {
     Fix(
       "Remove '.id(\(file.shown(identity.argument)))'", .suggested(because: reason), in: file.path,

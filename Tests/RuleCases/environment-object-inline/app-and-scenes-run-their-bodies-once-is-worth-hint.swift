@@ -7,7 +7,7 @@ final class Model: ObservableObject {}
 
 @main struct M: App {
     var body: some Scene {
-        WindowGroup { Text("").environment(ObsModel()) }
+        WindowGroup { Reader().environment(ObsModel()) }
 //                                         ^~~~~~~~~~ hint: This 'ObsModel' exists only until the body of 'M' runs again; keep it with @State
 //                                         suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' as long as 'M' exists
         Tools()
@@ -15,9 +15,19 @@ final class Model: ObservableObject {}
 }
 
 struct Tools: Scene {
-    var body: some Scene { WindowGroup { Text("").environmentObject(Model()) } }
-//                                                                  ^~~~~~~ hint: This 'Model' exists only until the body of 'Tools' runs again; keep it with @StateObject
-//                                                                  suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as 'Tools' exists
+    var body: some Scene { WindowGroup { OldReader().environmentObject(Model()) } }
+//                                                                     ^~~~~~~ hint: This 'Model' exists only until the body of 'Tools' runs again; keep it with @StateObject
+//                                                                     suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as 'Tools' exists
+}
+
+struct Reader: View {
+    @Environment(ObsModel.self) private var obsModel: ObsModel?
+    var body: some View { Text("") }
+}
+
+struct OldReader: View {
+    @EnvironmentObject private var model: Model
+    var body: some View { Text("") }
 }
 // --- fixed
 import SwiftUI
@@ -29,7 +39,7 @@ final class Model: ObservableObject {}
     @State private var obsModel = ObsModel()
 
     var body: some Scene {
-        WindowGroup { Text("").environment(obsModel) }
+        WindowGroup { Reader().environment(obsModel) }
         Tools()
     }
 }
@@ -37,5 +47,15 @@ final class Model: ObservableObject {}
 struct Tools: Scene {
     @StateObject private var model = Model()
 
-    var body: some Scene { WindowGroup { Text("").environmentObject(model) } }
+    var body: some Scene { WindowGroup { OldReader().environmentObject(model) } }
+}
+
+struct Reader: View {
+    @Environment(ObsModel.self) private var obsModel: ObsModel?
+    var body: some View { Text("") }
+}
+
+struct OldReader: View {
+    @EnvironmentObject private var model: Model
+    var body: some View { Text("") }
 }

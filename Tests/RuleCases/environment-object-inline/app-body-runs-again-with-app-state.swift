@@ -6,9 +6,14 @@ import SwiftUI
 
 @main struct M: App {
     @State private var count = 0
-    var body: some Scene { WindowGroup { Text("").environment(ObsModel()) } }
+    var body: some Scene { WindowGroup { Reader().environment(ObsModel()) } }
 //                                                            ^~~~~~~~~~ hint: Every update of 'M' re-creates this 'ObsModel' and loses its state; keep it with @State
 //                                                            suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' as long as 'M' exists
+}
+
+struct Reader: View {
+    @Environment(ObsModel.self) private var obsModel: ObsModel?
+    var body: some View { Text("") }
 }
 // --- fixed
 import SwiftUI
@@ -18,5 +23,10 @@ import SwiftUI
 @main struct M: App {
     @State private var count = 0
     @State private var obsModel = ObsModel()
-    var body: some Scene { WindowGroup { Text("").environment(obsModel) } }
+    var body: some Scene { WindowGroup { Reader().environment(obsModel) } }
+}
+
+struct Reader: View {
+    @Environment(ObsModel.self) private var obsModel: ObsModel?
+    var body: some View { Text("") }
 }

@@ -10,7 +10,7 @@ struct Capture: View {
     @StateObject var camera = Camera()
 //                   ^~~~~~ info: 'camera' belongs only to 'Capture', which never uses it; make it private or delete it
 //                   suggested fix: Make 'camera' private, because 'camera' would still be unused
-//                   suggested fix: Delete 'camera', because code that is not written yet may use 'camera'
+//                   suggested fix: Delete 'camera', because 'camera' may keep something alive on purpose
 
     var body: some View { Text("Capture") }
 }
