@@ -140,8 +140,10 @@ struct BindingNeverWritten: Rule {
   ) -> Finding {
     let (property, owner) = (binding.property, binding.owner)
     let calls = input?.passed.filter { !$0.found.isPreviewOrTest } ?? []
-    // A view that the app doesn't show yet may be unfinished.
-    let isUnfinished = project.isUnusedByApp(owner)
+    // A view that the app doesn't show yet may be unfinished, and so may one whose code is commented out.
+    let isUnfinished =
+      project.isUnusedByApp(owner)
+      || !isRead && file.hasCommentedUse(of: property.name, in: owner.declaration.memberBlock.range)
     return Finding(
       rule: id, severity: isUnfinished || project.watches(property.$name, in: owner) ? .hint : defaultSeverity,
       range: property.namePlace.range,

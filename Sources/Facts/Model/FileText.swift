@@ -67,6 +67,26 @@ extension TextHolder where Self: ~Copyable {
     return offset
   }
 
+  /// Returns whether code in the range that is commented out uses the name. Names also occur in prose, which rarely has
+  /// parentheses or assignments.
+  public func hasCommentedUse(of name: String, in range: ByteRange) -> Bool {
+    var line = lineStart(of: range.start)
+    while line < min(range.end, bytes.count) {
+      let start = skipBlanks(from: line)
+      let end = lineEnd(of: start)
+      let comment = bytes[start..<end]
+      if comment.starts(with: "//".utf8), !comment.starts(with: "///".utf8) {
+        let text = String(decoding: comment, as: UTF8.self)
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
+        if words.contains("$\(name)") || text.contains(where: { "(=".contains($0) }) && words.contains("\(name)") {
+          return true
+        }
+      }
+      line = end + 1
+    }
+    return false
+  }
+
   /// Returns the range to delete to remove an attribute or a modifier of a declaration. It includes the blanks after
   /// it, and the whole line if nothing else is on it. Comments stay.
   public func removalRange(of word: ByteRange) -> ByteRange {

@@ -43,10 +43,13 @@ struct ExplicitInitializer {
     return ["\(word)("] + parameters.dropLast().map { "\t\($0)," } + parameters.suffix(1).map { "\t\($0)" } + [") {"]
   }
 
-  /// Returns whether the property needs no parameter, because it has a value that callers cannot replace.
+  /// Returns whether the property needs no parameter, because it has a value that callers cannot replace, or because it
+  /// is state with a value that no caller replaces.
   private func isGiven(_ property: Property) -> Bool {
     if property.isFilledByItsWrapper || property.isLet && property.value.kind != .none { return true }
-    return property.hasInitialValue && property.access.map { $0 <= .fileprivate } ?? false
+    if property.hasInitialValue, property.access.map({ $0 <= .fileprivate }) ?? false { return true }
+    return property.wrapper?.isOwned == true && property.value.kind != .none
+      && project.constructionPassing(property, to: owner) == nil
   }
 
   private func part(of property: Property) -> Part? {
