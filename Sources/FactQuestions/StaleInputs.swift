@@ -42,8 +42,11 @@ package struct InputCall: Sendable {
   package let argument: Argument
   package let variation: Variation
 
-  /// Whether it passes an element of a list, which identifies the row by the element's `id`.
-  package var isOfRow: Bool { argument.mentions.first?.parameterKind == .element }
+  /// Whether it shows a row in place and passes the row's element, whose `id` identifies the row.
+  package var isOfRow: Bool {
+    argument.mentions.first?.parameterKind == .element
+      && found.construction.context.isDisjoint(with: [.isPushed, .isPresented])
+  }
 }
 
 extension ProjectFacts {
