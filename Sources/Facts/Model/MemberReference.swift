@@ -15,6 +15,8 @@ public struct MemberReference: Sendable, Hashable {
     case memberOfValue
     /// An element of the collection that is read from `receiverPath`.
     case element
+    /// The result of calling a function. `receiverPath` is its name, which several types may declare.
+    case result
     /// An unknown value.
     case unknown
   }
