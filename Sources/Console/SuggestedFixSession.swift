@@ -115,19 +115,20 @@ struct SuggestedFixSession {
 
   private func ask(about finding: Finding, in file: FileKnowledge) -> Answer {
     show(finding, in: file)
-    let choices = finding.fixes.count == 1 ? "y" : "1-\(finding.fixes.count)"
-    let title = finding.fixes.count == 1 ? finding.fixes.first.map(Self.question) : nil
+    let isOnly = finding.fixes.count == 1
+    let title = isOnly ? finding.fixes.first.map(Self.question) : nil
+    let choices = isOnly ? "[y] yes" : "[1-\(finding.fixes.count)] apply that fix"
     let question =
-      "\(title ?? "Apply?") [\(choices)] \(finding.fixes.count == 1 ? "yes" : "apply that fix"), [n] no, [a] all of the rule, [s] skip the rule, [q] quit: "
+      "\(title ?? "Apply?") \(choices), [n] no, [a] all of the rule, [s] skip the rule, [q] quit: "
     while let line = terminal.ask(question) {
       let answer = line.lowercased().filter { !$0.isWhitespace }
       if ["q", "quit"].contains(answer) { return .quit }
       if ["a", "all"].contains(answer) { return .takeAll }
       if ["s", "skip"].contains(answer) { return .skipRule }
       if ["", "n", "no"].contains(answer) { return .decline }
-      let number = ["y", "yes"].contains(answer) && finding.fixes.count == 1 ? 1 : Int(answer) ?? 0
+      let number = ["y", "yes"].contains(answer) && isOnly ? 1 : Int(answer) ?? 0
       if number > 0, number <= finding.fixes.count { return .take(finding.fixes[number - 1]) }
-      terminal.writeLine("Enter \(finding.fixes.count == 1 ? "y" : "the number of a fix"), n, a, s, or q.")
+      terminal.writeLine("Enter \(isOnly ? "y" : "the number of a fix"), n, a, s, or q.")
     }
     return .quit
   }

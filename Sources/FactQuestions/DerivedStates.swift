@@ -161,7 +161,7 @@ extension ProjectFacts {
   /// written, its initial value.
   package func holdsValue(_ property: Property, in declarer: DeclaredType) -> Bool {
     if let type = property.type { return isValueType(type, at: property.owner, in: declarer.file) == .yes }
-    return isPlainValue(property.initialValue, at: declarer.index, in: declarer.file)
+    return isPlainValue(property.value, at: declarer.index, in: declarer.file)
   }
 
   /// Returns whether the property's written type is `Error`, which only tells what went wrong.

@@ -17,7 +17,7 @@ extension ProjectFacts {
     case .array, .dictionary, .tuple: break
     default: guard holdsValue(property, in: declarer) else { return nil }
     }
-    let value = property.initialValue
+    let value = property.value
     return .value(property.type?.text ?? ([.literal, .construct].contains(value.kind) ? value.path : ""))
   }
 

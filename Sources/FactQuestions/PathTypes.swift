@@ -115,7 +115,7 @@ extension ProjectFacts {
       guard read.family == .key else { return resolve(read.$path, at: site, in: file) }
       return environmentValue(read.$path).map { type(of: $0, depth: depth + 1) } ?? .unknown
     }
-    return type(of: variable.initialValue, at: site, in: file, depth: depth + 1)
+    return type(of: variable.value, at: site, in: file, depth: depth + 1)
   }
 
   /// The type of the elements of the array that the property holds.

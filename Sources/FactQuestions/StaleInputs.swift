@@ -253,7 +253,7 @@ extension ProjectFacts {
 
   /// The only member of the parameter's value from which the initializer creates objects and state, if it can be hashed:
   /// "id" in `_model = StateObject(wrappedValue: Model(id: user.id))`.
-  package func onlyMember(takenBy input: ObjectInput) -> String? {
+  package func onlyMember(takenBy input: KeptInput) -> String? {
     guard !input.isDelegated, !input.isOfBuiltObject, let type = input.parameter.type, type.form == .nominal,
       let declared = self.type(named: type.$path, at: input.declaration.index, in: input.declaration.file),
       case let reads = input.initializer.assignments.filter({ $0.form == .storage }).flatMap(\.mentions)

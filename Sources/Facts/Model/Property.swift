@@ -111,16 +111,13 @@ public struct Property: Sendable, Equatable {
     }
   }
 
-  /// The initial value after `=`, or else the argument of the wrapper that provides one.
-  public var initialValue: Value {
-    value.kind == .none ? attributes.first(where: \.givesInitialValue)?.firstArgument ?? .none : value
-  }
   /// The path of the elements' type if it is an array, as written, or as its initial value `[Item()]` shows; nil
   /// otherwise. Empty if that type has no name.
   public var elementPath: Symbol? {
     guard let type else { return value.kind == .array && !value.path.isEmpty ? value.$path : nil }
     return type.form == .array ? type.$path : nil
   }
+
   public var holdsList: Bool { elementPath != nil }
 
   /// Whether it has an initial value: `= …`, a wrapper argument that provides one, or a type written with `?` or `!`. A
