@@ -38,21 +38,18 @@ struct StateObjectWrongType: Rule {
       }
       """, fixed: ["@StateObject private": "@State private"], safe: true, severities: [.error]),
     .flagged(
-      "The app also runs on systems without @Observable, but the view does not",
+      "The app may also run on systems without @Observable",
       """
       import SwiftUI
 
-      @available(iOS 17, *)
       @Observable final class Player {}
 
-      @available(iOS 17, *)
       struct Home: View {
           @StateObject private var ⟦player⟧ = Player()
 
           var body: some View { Text("Home") }
       }
-      """, fixed: ["@StateObject private": "@State private"], safe: true, severities: [.error],
-      settings: ProjectSettings(deploymentTargets: [.iOS: 16])),
+      """, fixed: ["@StateObject private": "@State private"], because: "iOS 17", severities: [.error]),
     .allowed(
       "The conformance is in another file",
       files: [

@@ -22,8 +22,8 @@ package enum RulesNotBuilt {
         the lines around it.
 
         A property with an initial value, or with the nil of a type that is written with `?`, keeps that when it is \
-        assigned last. So does every property in an initializer that calls `self.init(…)` first, because all have a \
-        value there. It compiles in all these cases, and the view shows the wrong thing.
+        assigned last. It compiles, and the view shows the wrong thing. After a call of `self.init(…)`, the assignment \
+        sets the storage again.
 
         SwiftFormat added a rule like this and reverted it because it changed the runtime behavior of Airbnb's apps; the \
         proposal for Airbnb's style guide was closed without being accepted. Under Xcode 27, where `@State` is a macro, \
