@@ -5,15 +5,13 @@ import SwiftUI
 fileprivate enum Mode { case plain, bold }
 
 struct Editor: View {
-    @Binding private var mode: Mode
-//                       ^~~~ warning: Other code cannot create 'Editor', because its private 'mode' has no initial value; make it and its type visible
+    private let mode: Mode
     @Binding private var isOn: Bool
 //                       ^~~~ warning: Other code cannot create 'Editor', because its private 'isOn' has no initial value; remove 'private'
 //                       suggested fix: Let callers pass 'isOn', because 'mode' makes the initializer private, too
 
     var body: some View {
-        Toggle("On", isOn: $isOn)
-        Button("Bold") { mode = .bold }
+        Toggle(mode == .bold ? "Bold" : "Plain", isOn: $isOn)
     }
 }
 // --- fixed
@@ -22,11 +20,10 @@ import SwiftUI
 fileprivate enum Mode { case plain, bold }
 
 struct Editor: View {
-    @Binding private var mode: Mode
+    private let mode: Mode
     @Binding var isOn: Bool
 
     var body: some View {
-        Toggle("On", isOn: $isOn)
-        Button("Bold") { mode = .bold }
+        Toggle(mode == .bold ? "Bold" : "Plain", isOn: $isOn)
     }
 }
