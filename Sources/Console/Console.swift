@@ -63,8 +63,8 @@ package enum Console {
   private static func serve(
     _ logging: ServerLogging?, _ neighbor: [String], _ start: LanguageServerStart, _ terminal: Terminal
   ) -> Int32 {
-    if terminal.isInteractive {
-      terminal.writeError("Waiting for an editor on standard input. Press Control-C to quit.\n")
+    if terminal.isInputInteractive {
+      terminal.writeErrorLine("Waiting for an editor on standard input; press Ctrl-C to quit.")
     }
     do throws(FileProblem) {
       return try start(logging, neighbor)

@@ -10,6 +10,7 @@ extension Terminal {
       write: output.write,
       writeError: { Descriptor.write(Array($0.utf8), to: STDERR_FILENO) },
       isInteractive: isatty(STDOUT_FILENO) == 1, isErrorInteractive: isatty(STDERR_FILENO) == 1,
+      isInputInteractive: isatty(STDIN_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment,
       width: Descriptor.terminalWidth(STDOUT_FILENO) ?? Descriptor.terminalWidth(STDERR_FILENO),
       read: { Descriptor.readAll(STDIN_FILENO) },

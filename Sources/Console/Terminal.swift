@@ -8,6 +8,8 @@ package struct Terminal {
   package let writeError: (String) -> Void
   /// Whether standard output is a terminal.
   package let isInteractive: Bool
+  /// Whether standard input is a terminal.
+  let isInputInteractive: Bool
   /// Whether standard error is a terminal.
   package let isErrorInteractive: Bool
   package let environment: [String: String]
@@ -30,7 +32,8 @@ package struct Terminal {
 
   package init(
     write: @escaping (String) -> Void, writeError: @escaping (String) -> Void, isInteractive: Bool,
-    isErrorInteractive: Bool = false, environment: [String: String], width: Int? = nil,
+    isErrorInteractive: Bool = false, isInputInteractive: Bool = false, environment: [String: String],
+    width: Int? = nil,
     read: @escaping () -> [UInt8]? = { [] }, ask: @escaping (String) -> String? = { _ in nil },
     wait: @escaping (_ seconds: Double) -> Bool = { _ in false }, outputProblem: @escaping () -> String? = { nil }
   ) {
@@ -38,6 +41,7 @@ package struct Terminal {
     self.writeError = writeError
     self.isInteractive = isInteractive
     self.isErrorInteractive = isErrorInteractive
+    self.isInputInteractive = isInputInteractive
     self.environment = environment
     self.width = width
     self.read = read

@@ -65,21 +65,23 @@ extension FactCollector {
   }
 
   /// Returns the position of the statement in the effect's closure, in the member, or in the innermost code that
-  /// outlives the view's value. No condition may be in between, except one whose branches all assign the same target.
+  /// outlives the view's value. No condition may be in between, except one whose branches all assign the same target, or
+  /// one that only unwraps values.
   private mutating func situation(of sequence: NodeID) -> OwnAssignment.Traits {
     var traits: OwnAssignment.Traits = []
     var isOnly = true
     var isChosen = false
+    var isUnwrapped = false
     var found: OwnAssignment.Traits {
-      traits.contains(.isUnwrapped)
-        ? traits : traits.union(isChosen ? .isChosen : isOnly ? [.isDirect, .isOnly] : .isDirect)
+      if isUnwrapped { return traits.union(.isUnwrapped) }
+      return traits.union(isChosen ? .isChosen : isOnly ? [.isDirect, .isOnly] : .isDirect)
     }
     var node = sequence
     for _ in 0..<16 {
       guard let parent = tree.parent(of: node) else { return traits }
       switch kind(parent) {
       case .closure:
-        guard noteNeighbors(of: node, in: parent, &traits, &isOnly) else { return traits }
+        guard noteNeighbors(of: node, in: parent, &traits, &isOnly, &isUnwrapped) else { return traits }
         if let effect = execution.effect, file.effects.indices.contains(effect),
           file.effects[effect].closure?.range == tree.range(of: parent)
         {
@@ -91,7 +93,8 @@ extension FactCollector {
         traits.insert(.isAnimated)
         node = call
       case .codeBlock, .switchCase:
-        guard let around = tree.parent(of: parent), noteNeighbors(of: node, in: parent, &traits, &isOnly) else {
+        guard let around = tree.parent(of: parent), noteNeighbors(of: node, in: parent, &traits, &isOnly, &isUnwrapped)
+        else {
           return traits
         }
         switch kind(around) {
@@ -103,7 +106,7 @@ extension FactCollector {
         if everyBranch(of: choice, assigns: tree.firstChild(of: sequence)) {
           isChosen = true
         } else if choice == around, onlyUnwraps(choice), tree.nextSibling(of: parent) == nil {
-          traits.insert(.isUnwrapped)
+          isUnwrapped = true
         } else {
           return traits
         }
@@ -156,7 +159,8 @@ extension FactCollector {
   /// Adds the traits that depend on neighboring statements. Returns false if a statement before this one may leave the
   /// block.
   private mutating func noteNeighbors(
-    of node: NodeID, in parent: NodeID, _ traits: inout OwnAssignment.Traits, _ isOnly: inout Bool
+    of node: NodeID, in parent: NodeID, _ traits: inout OwnAssignment.Traits, _ isOnly: inout Bool,
+    _ isUnwrapped: inout Bool
   ) -> Bool {
     var isInFront = true
     for child in tree.children(of: parent) {
@@ -166,7 +170,7 @@ extension FactCollector {
       guard isInFront else { continue }
       if kind(child) == .guardStatement {
         guard onlyUnwraps(child) else { return false }
-        traits.insert(.isUnwrapped)
+        isUnwrapped = true
         continue
       }
       if tree.tokenRange(of: child).contains(where: { tree.token(at: $0).kind == .return }) { return false }

@@ -259,9 +259,9 @@ extension FactCollector {
 
   /// Notes a call of a parameter of the function around the code.
   mutating func noteCallback(_ parameter: Symbol, scope: Int, token: Int) {
-    noteBackgroundChange(of: parameter, .calledBack, scope: scope, token: token)
-    guard let background = execution.background, background.start == .callback, mayStartBackground,
-      let function = member.node, kind(function) == .functionDeclaration,
+    guard noteBackgroundChange(of: parameter, .calledBack, scope: scope, token: token),
+      let background = execution.background, background.start == .callback,
+      let function = member.node, kind(function) == .functionDeclaration, takesOneFunction(function),
       !BackgroundChange.asksForMainThread(String(tree.text(of: background.node)))
     else { return }
     let place = place(function)
@@ -270,15 +270,25 @@ extension FactCollector {
     summary.sentPublishers.append(SentPublisher(name: member.name, owner: scope, source: source, place: place))
   }
 
+  private func takesOneFunction(_ function: NodeID) -> Bool {
+    guard let clause = tree.firstChild(of: function, .parameterClause) else { return false }
+    return tree.children(of: clause).filter { parameter in
+      tree.tokenRange(of: parameter).contains { tree.token(at: $0).kind == .arrow }
+    }.count < 2
+  }
+
+  /// Returns whether the change is the first of its kind.
+  ///
   /// - Parameter background: What moves the change to a background thread; nil for the code around it.
+  @discardableResult
   mutating func noteBackgroundChange(
     of name: Symbol, inner: Int? = nil, _ kind: BackgroundChange.Kind, scope: Int, token: Int,
     in background: Background? = nil
-  ) {
-    guard let background = background ?? execution.background, mayStartBackground else { return }
+  ) -> Bool {
+    guard let background = background ?? execution.background, mayStartBackground else { return false }
     let innerName = inner.map { symbol(token: $0) } ?? .empty
     let key = BackgroundKey(name: name, inner: innerName, start: tree.range(of: background.node).start)
-    guard seen.backgroundChanges.insert(key).inserted else { return }
+    guard seen.backgroundChanges.insert(key).inserted else { return false }
     let period = background.start == .publisher ? memberNameToken(of: background.node).map { $0 - 1 } : nil
     file.backgroundChanges.append(
       BackgroundChange(
@@ -286,10 +296,11 @@ extension FactCollector {
         member: member.name, start: background.start,
         startPlace: period.map { place(token: $0) } ?? place(background.node), carrier: background.carrier,
         source: background.source, place: place(token: token)))
+    return true
   }
 
   /// Leaves out what methods do that share their name with another, because it is unclear which one a call refers to.
-  /// What all of them do with their publishers or closures is known. Call this at the end of the walk.
+  /// Publishers and callbacks stay if every method with that name has one. Call this at the end of the walk.
   mutating func keepUniqueMethods() {
     let counts = classFunctions.reduce(into: [MemberName: Int]()) { counts, function in
       counts[MemberName(owner: function.owner, name: function.name), default: 0] += 1

@@ -3,7 +3,8 @@ import Syntax
 
 /// Variables with names like those of types: `@State var Shown = false`.
 extension FactCollector {
-  /// Finds the declarations of such variables first, because their uses may precede them. Also finds lists.
+  /// Finds the declarations of such variables first, because their uses may precede them. Also notes the tokens of names
+  /// such as `List` in `listTokens`.
   mutating func findCapitalizedNames() {
     for index in tokens.indices.dropFirst() where tokens[index].kind == .identifier && looksLikeType(token: index) {
       let name = symbol(token: index)

@@ -3,23 +3,6 @@ import Syntax
 
 /// Functions and getters that create the values that they return.
 extension FactCollector {
-  /// Notes the type that a member or a global function returns. Values of frameworks' types have no members that the
-  /// project's types declare.
-  mutating func noteResult() {
-    guard let written = result.type.map({ writtenType($0) }), !written.path.isEmpty, !member.name.isEmpty,
-      ![.array, .metatype].contains(written.form), !KnownWords.isFramework(written.$path)
-    else { return }
-    summary.results.append(FunctionResult(name: member.name, owner: scope, type: written.$path))
-  }
-
-  /// Returns the name of a function that the project may declare; empty for a local variable that holds a function, and
-  /// for modifiers and methods of the standard library.
-  func calledFunction(_ path: Symbol) -> Symbol {
-    let name = path.lastPathComponent
-    if KnownWords.keeps(name) || KnownWords.isPlainModifier(name) { return .empty }
-    return name == path && locals.index(of: name, isProjected: false) != nil ? .empty : name
-  }
-
   /// Records a function or getter that returns a new object at each of its ends.
   mutating func recordFactory(name: Symbol, isFunction: Bool, body: NodeID) {
     guard !name.isEmpty, let last = lastChild(of: body) else { return }

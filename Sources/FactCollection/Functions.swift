@@ -41,7 +41,6 @@ extension FactCollector {
         noteMethod(name, modifiers, isAsync: isAsync(node), isDrawing: draws(node))
       }
       if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
-      noteResult()
     } else if let name = nameToken(of: node, after: .func) {
       // A local function is a name in the enclosing function.
       declare(symbol(token: name), root: .local)

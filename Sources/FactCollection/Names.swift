@@ -64,10 +64,7 @@ extension FactCollector {
         members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, usage: surroundings.usage,
         first: first)
     } else {
-      let function = made.kind == .call ? calledFunction(made.$path) : .empty
-      recordMembers(
-        members, receiver: function.isEmpty ? .unknown : .result, type: .empty, path: function,
-        usage: surroundings.usage)
+      recordMembers(members, receiver: .unknown, type: .empty, path: .empty, usage: surroundings.usage)
     }
   }
 
@@ -435,7 +432,7 @@ extension FactCollector {
       } else {
         recordMember(token: member, receiver, type: type, path: path, isWritten: isWritten && index == lastValue)
       }
-      if receiver == .element || receiver == .result { receiver = .unknown }
+      if receiver == .element { receiver = .unknown }
       if receiver == .unknown || isLast { continue }
       if receiver == .value { receiver = .memberOfValue }
       if path.isEmpty { start = member }

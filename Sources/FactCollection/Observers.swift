@@ -65,13 +65,12 @@ extension FactCollector {
         place: place(token: token)))
   }
 
-  /// Returns the bindings to properties with observers, to properties that present something, to members of observed
-  /// objects, and to other bindings.
-  /// Extensions may also use those of types in other files.
+  /// Returns the bindings to properties with observers, to properties that present something, to state and members of
+  /// `@ObservedObject` and `@Bindable`, and to other bindings. Extensions may also use those of types in other files.
   mutating func handedBindings() -> [HandedBinding] {
     guard !summary.handedBindings.isEmpty else { return [] }
     let values = summary.properties.lazy.filter { property in
-      [.binding, .state, .observedObject].contains { property.isWrapped(by: $0) }
+      [.binding, .state, .observedObject, .bindable].contains { property.isWrapped(by: $0) }
     }
     let presenting = summary.handedBindings.lazy.filter(\.isPresenting)
     let names = Set(file.observers.map(\.$name)).union(values.map(\.$name)).union(presenting.map(\.$name))

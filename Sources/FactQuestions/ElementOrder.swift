@@ -235,7 +235,7 @@ extension ProjectFacts {
   ) -> (path: String, place: Place)? {
     let parts = Set(element.properties.filter { $0.isStoredInstance && !$0.isLet }.map(\.$name))
     return change(of: list, in: file) { property, declarer in
-      guard property.type?.form == .array else { return nil }
+      guard property.holdsList else { return nil }
       for part in [declarer] + extensions(of: declarer) {
         let change = part.file.memberWrites.first { write in
           write.$property == property.$name && parts.contains(write.$member)

@@ -61,9 +61,16 @@ extension ProjectFacts {
   }
 
   /// Returns whether code may read an object of the class from the environment: a reader of that class, of an unknown
-  /// type, such as a generic parameter, or outside the project.
+  /// type, such as a generic parameter, or outside the project. An expression with its type may read it, too.
   package func mayBeRead(_ type: DeclaredType) -> Bool {
     guard hasApp, isComplete, type.declaration.access.map({ $0 <= .internal }) ?? true else { return true }
+    // `context.environment[Draft.self]`
+    let isNamed = files(.mentioned, type.$name).contains { file in
+      file.typeMentions(named: type.$name).contains {
+        $0.position == .expression && types(named: $0.$path, at: $0.site, in: file).contains(type)
+      }
+    }
+    if isNamed { return true }
     let ancestors = ancestors(of: type)
     func mayRead(_ reader: EnvironmentReader) -> Bool {
       guard reader.read.family != .key else { return false }

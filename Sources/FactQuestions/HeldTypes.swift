@@ -9,7 +9,7 @@ package enum HeldType: Sendable {
 }
 
 extension ProjectFacts {
-  /// What the property holds; nil for generic parameters and unknown types.
+  /// What the property holds; nil for unknown types, and for generic parameters that aren't bound to a class.
   package func heldType(of property: Property, in declarer: DeclaredType) -> HeldType? {
     if let type = type(of: property, declaredIn: declarer.file).declared { return .declared(type) }
     switch property.type?.form {

@@ -36,7 +36,7 @@ extension ProjectFacts {
     return !calls.isEmpty
       && calls.allSatisfy {
         $0.construction.callee == .type
-          && align($0.construction.arguments, with: initializer.parameters).map { $0[parameter.index] == nil } ?? true
+          && align($0.construction.arguments, with: initializer.parameters).map { $0[parameter.index] == nil } ?? false
       }
   }
 
@@ -66,8 +66,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// The class of the object that the default value of an initializer's parameter creates for a property, if no call
-  /// replaces it; otherwise nil.
+  /// The class of a property without an initial value, if all calls get its object from the default value of a parameter
+  /// or from a delegating initializer; otherwise nil.
   package func classMadeByDefault(for property: Property, of owner: DeclaredType) -> DeclaredType? {
     guard property.value.kind == .none, isBuiltByCalls(property, of: owner, orByInitializers: false) else { return nil }
     return objectType(of: property, in: owner.file)

@@ -43,10 +43,10 @@ extension ProjectFacts {
   /// Returns the lowest system versions that a type's code may run on, or the file's code outside of types. A file that
   /// no module claims may belong to any module. Use these only to decide what compiles: a package without deployment
   /// targets has lower ones than the app next to it.
-  package func oldestDeploymentTargets(of file: FileSummary, at scope: TypeIndex? = nil) -> [Platform: Version] {
+  package func oldestDeploymentTargets(of file: FileSummary, at scope: TypeIndex?) -> [Platform: Version] {
     let known = deploymentTargets(at: scope, in: file)
-    guard known.isEmpty, modules(of: file).isEmpty else { return known }
-    return moduleMap.lowestDeploymentTargets
+    guard settings(of: file).deploymentTargets.isEmpty, modules(of: file).isEmpty else { return known }
+    return moduleMap.lowestDeploymentTargets.merging(known) { $1 }
   }
 
   /// Returns whether the code of a type, or the file's code outside of types, may rely on this release of SwiftUI.
@@ -63,7 +63,9 @@ extension ProjectFacts {
     let isKnown =
       !targets.isEmpty
       && modules(of: file).allSatisfy { !configured.filled(from: $0.settings).deploymentTargets.isEmpty }
-    return isKnown ? targets.merging(introduced.filter { targets[$0.key] != nil }, uniquingKeysWith: max) : introduced
+    return isKnown
+      ? targets.merging(introduced.filter { targets[$0.key] != nil }, uniquingKeysWith: max)
+      : targets.merging(introduced) { $1 }
   }
 
   /// Returns whether code outside the project may use the type.

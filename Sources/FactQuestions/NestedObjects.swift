@@ -37,7 +37,7 @@ extension ProjectFacts {
       for reference in declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)) {
         guard reference.$name == Symbol(.objectWillChange) || reference.isProjected else { continue }
         let path = reference.$receiverPath
-        if [.unknown, .element, .result].contains(reference.receiver) { return nil }
+        if reference.receiver == .unknown || reference.receiver == .element { return nil }
         let isOfObject =
           path.lastPathComponent == property.$name
           // The parameter of an initializer that keeps the object.

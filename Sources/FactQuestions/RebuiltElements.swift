@@ -216,8 +216,7 @@ extension ProjectFacts {
         $0.callee == .type && $0.$typePath == constant.value.$path
           && $0.place.range.start == constant.valuePlace.range.start
       }), let holder = type(named: made.$typePath, at: made.site, in: file), holder.kind == .struct,
-      let property = holder.property(named: reference.$members), let type = property.type, type.form == .array,
-      let element = self.type(named: type.$path, at: holder.index, in: holder.file)
+      let property = holder.property(named: reference.$members), let element = elementType(of: property, in: holder)
     else { return nil }
     return rebuilt(
       in: FoundConstruction(construction: made, file: file), property: property, of: holder, element: element)
@@ -240,9 +239,8 @@ extension ProjectFacts {
     guard depth < Self.followedSteps else { return nil }
     for read in reads(ofMember: member, of: type) where read.members.isEmpty && !read.isProjected {
       if let (property, declarer) = property(named: read.$name, of: type) {
-        guard property.isComputed, !property.isStatic, property.type?.form == .array,
-          let path = property.type?.$path,
-          let given = self.type(named: path, at: declarer.index, in: declarer.file), given == element ?? given,
+        guard property.isComputed, !property.isStatic, let given = elementType(of: property, in: declarer),
+          given == element ?? given,
           !keepsValues(of: given, readFrom: member, of: type)
         else { continue }
         if let found = rebuilt(by: read.$name, of: type, element: given, depth: depth + 1) { return found }

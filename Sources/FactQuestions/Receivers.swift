@@ -15,26 +15,10 @@ extension ProjectFacts {
     case .element:
       let elements = elements(ofPath: reference.$receiverPath, at: reference.site, in: file)
       return elements.isOf(type) == .yes ? .yes : .unknown
-    case .result:
-      return receiver(result(ofFunctionsNamed: reference.$receiverPath, seenFrom: file), is: type)
     case .memberOrGlobal:
       let found = self.type(ofPath: reference.$receiverPath, at: reference.site, in: file)
       return receiver(found, of: reference, in: file, is: type)
     }
-  }
-
-  /// The type that all of the project's functions with that name return.
-  private func result(ofFunctionsNamed name: Symbol, seenFrom file: FileSummary) -> Resolution {
-    var found: Resolution?
-    for home in files(.results, name) where sees(home, from: file) {
-      for result in home.results(ofFunctionsNamed: name) {
-        guard case .declared(let type) = resolve(result.$type, at: home.site(ofMembersOf: result.owner), in: home),
-          found?.isOf(type) != .no
-        else { return .unknown }
-        found = .declared(type)
-      }
-    }
-    return found ?? .unknown
   }
 
   /// A generic parameter of a member's type stands for a concrete type outside of that type: `box.value.x`.

@@ -64,8 +64,8 @@ extension ProjectFacts {
   }
 
   /// The app's calls that pass the view other values from which its initializers create the property's object. An
-  /// object that is created again follows these values; one that is kept would not. A view that assigns the object
-  /// without naming the wrapper is usually shown anew for another value, except for a row.
+  /// object that is created again follows these values; one that is kept would not. If the initializer assigns the object
+  /// without naming the wrapper, only calls in rows count: other views are usually shown anew for another value.
   package func callsFollowed(by property: Property, of view: DeclaredType) -> [InputCall] {
     inputs(of: view, forObjectsIn: [property]).flatMap { input in
       let isWrapped = input.initializer.assignments.contains {
@@ -256,11 +256,17 @@ extension ProjectFacts {
   package func onlyMember(takenBy input: KeptInput) -> String? {
     guard !input.isDelegated, !input.isOfBuiltObject, let type = input.parameter.type, type.form == .nominal,
       let declared = self.type(named: type.$path, at: input.declaration.index, in: input.declaration.file),
-      case let reads = input.initializer.assignments.filter({ $0.form == .storage }).flatMap(\.mentions)
-        .filter({ $0.root == .parameter && $0.$name == input.parameter.$name }),
+      case let reads = input.initializer.assignments.filter({ assignment in
+        assignment.form == .storage
+          || input.view.property(named: assignment.$property)?.isWrapped(by: .state) == true
+      }).flatMap(\.mentions).filter({ $0.root == .parameter && $0.$name == input.parameter.$name }),
       let member = reads.first?.$members, reads.allSatisfy({ $0.$members == member }),
       let (property, declarer) = property(named: member, of: declared),
-      let written = property.type, hashableMember(of: written, at: property.owner, in: declarer.file) == ""
+      property.access.map({ $0 > .fileprivate }) ?? true, let written = property.type,
+      // The identity would miss what its `==` leaves out.
+      self.type(named: written.$path, at: property.owner, in: declarer.file).map({ !implementsEqualityOrHashing($0) })
+        ?? true,
+      hashableMember(of: written, at: property.owner, in: declarer.file) == ""
     else { return nil }
     return property.name
   }

@@ -38,7 +38,9 @@ extension ProjectFacts {
   package func readOfUnset(_ property: Property, of object: DeclaredType, in file: FileFacts) -> ForeignUse? {
     guard isComplete, hasApp, !file.summary.traits.contains(.isTest), !property.traits.contains(.hasObservers),
       startsHidden(property, in: file), isInternalDetail(property, of: object), subclasses(of: object).isEmpty,
+      // A decoder or a store may fill it.
       conforms(object, toAnyOf: ["Codable", "Decodable"], of: ["Swift"]) == .no,
+      !object.declaration.hasAttribute("Model"),
       ownChange(
         of: property, in: object, facts: file,
         as: [

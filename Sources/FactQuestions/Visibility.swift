@@ -49,7 +49,7 @@ extension ProjectFacts {
   }
 
   /// Returns whether code may change a type's property through a value of the type: it assigns it, creates a binding to
-  /// it, or uses it in a key path or on a value of unknown type.
+  /// it, or uses it in a key path, on a variable with a written type, or on a value of unknown type.
   func mayBeChangedThroughValue(_ property: Property, of type: DeclaredType) -> Bool {
     files(.writtenMembers, property.$name).contains { file in
       file.memberBindings.contains { $0.$member == property.$name }

@@ -95,8 +95,8 @@ struct DynamicPropertyOutsideView: Rule {
     !wrapped.property.isStatic && project.isUnused(wrapped.property, of: wrapped.owner, facts: file)
   }
 
-  /// Returns whether the property should be deleted. An object that is created here may work for other code. Without an
-  /// app, the code that uses a value may be missing.
+  /// Returns whether the property should be deleted. An object that is created for an `@ObservedObject` may work for
+  /// other code. Without an app, the code that uses a value may be missing.
   private func isLeftOver(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     wrapped.wrapper != .binding && !isPropertyWrapper(wrapped)
       && (project.hasApp || effectOfReading(wrapped) != nil)

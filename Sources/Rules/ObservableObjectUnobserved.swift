@@ -75,7 +75,8 @@ struct ObservableObjectUnobserved: Rule {
         !file.summary.drawnMembers(of: property.$name).isEmpty,
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         // An object that the view creates itself is lost anyway.
-        !property.value.isMade, property.type?.isGeneric != true,
+        !property.value.isMade, project.constructedType(of: property, in: owner) == nil,
+        property.type?.isGeneric != true,
         let object = project.objectType(of: property, in: owner.file),
         project.observability(of: object) == .observableObject,
         let drawn = publishedMember(of: property, owner: owner, object: object, in: file, project),
@@ -106,8 +107,8 @@ struct ObservableObjectUnobserved: Rule {
       fixes: fix(property, of: owner, in: file).map { [$0] } ?? [])
   }
 
-  /// Returns nil for an optional, which cannot be observed, and for `weak` and `unowned` properties whose modifier
-  /// cannot be removed.
+  /// Returns nil for an optional, which cannot be observed, for a property without a written type, and for `weak` and
+  /// `unowned` properties whose modifier cannot be removed.
   private func fix(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Fix? {
     guard property.type?.form == .nominal else { return nil }
     var edits = WrappingEdit.edits(property, wrapper: "ObservedObject", isPrivate: false)

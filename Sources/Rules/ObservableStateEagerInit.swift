@@ -119,7 +119,9 @@ struct ObservableStateEagerInit: Rule {
       return
         "Before Xcode 27, every update of the parent runs the initializer of '\(name)', which does work; \(later)"
     }
-    let isBuiltOnceIfPrivate = object.assignment == nil && sdk.map { $0 >= 27 } ?? false
+    let isBuiltOnceIfPrivate =
+      object.assignment == nil && !object.state.property.traits.contains(.hasValueInAttribute)
+      && sdk.map { $0 >= 27 } ?? false
     return "Every update of the parent runs the initializer of '\(name)', which does work; "
       + (isBuiltOnceIfPrivate ? "make '\(object.state.property.name)' private" : later)
   }

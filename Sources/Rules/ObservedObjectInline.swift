@@ -90,7 +90,8 @@ struct ObservedObjectInline: Rule {
         project.makesObject(observed),
         project.isSwiftUIOwner(observed.owner) == .yes,
         case let followed = project.callsFollowed(by: observed.property, of: observed.owner),
-        // Another value makes another object. A row may also get a later version of the same element.
+        // Where callers pass other values, the view re-creates its object on purpose. In a row, they may only be later
+        // versions of the same element.
         followed.allSatisfy(\.isOfRow)
       else { return nil }
       if let made = project.constructedType(of: observed.property, in: observed.owner),

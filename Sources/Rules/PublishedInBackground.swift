@@ -11,11 +11,14 @@ struct PublishedInBackground: Rule {
     the app crashes now and then.
 
     An `async` function of a class without an isolation doesn't run on the main thread, even if a view's `.task` calls \
-    it. Neither does a `Task` that such a class starts, a completion handler of `URLSession`, of a process, or of a \
-    service that asks for a permission, even if a type of the project passes it on, a publisher of `URLSession`, even \
+    it. Neither does a `Task` that such a class starts, a completion handler of `URLSession` or of a service that asks \
+    for a permission, even if a type of the project passes it on, a handler of a process or its pipes, a closure that \
+    loads from an item provider or that Core Data runs with `performBackgroundTask`, a publisher of `URLSession`, even \
     if a function returns it, what `receive(on:)` moves to another queue, a delegate whose methods `URLSession`, a \
     camera, or Bluetooth calls on a queue other than the main one, or a method that one of these calls. The same is \
-    true of the properties of a superclass and of an object that the code holds. With `@MainActor`, the code after each `await` is on the main thread again. The rule is silent in modules in Swift \
+    true of the properties of a superclass and of an object that the code holds.
+
+    With `@MainActor`, the code after each `await` is on the main thread again. The rule is silent in modules in Swift \
     6 mode, in modules whose default isolation is the main actor or unknown, and for `async` functions in modules in \
     which they run on the actor of their caller ("Approachable Concurrency" in Xcode).
     """

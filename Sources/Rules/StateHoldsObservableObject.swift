@@ -102,6 +102,8 @@ struct StateHoldsObservableObject: Rule {
     let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
     let own = state.owner.initializers.flatMap(\.assignments).filter { $0.$property == state.property.$name }
     guard assignments.count == own.count,
+      // `@StateObject` can't hold a value of a protocol's type.
+      state.property.type == nil || project.objectType(of: state.property, in: state.owner.file) != nil,
       project.mayKeep(state.property, of: state.owner, in: .stateObject, facts: file)
     else { return nil }
     return Fix(

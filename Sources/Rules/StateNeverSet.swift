@@ -2,12 +2,12 @@ import FactQuestions
 import Facts
 import SourceText
 
-/// State that code reads and nothing sets.
+/// State, or a property of an observable object, that code reads and nothing sets.
 struct StateNeverSet: Rule {
   static let id: RuleID = "state-never-set"
   let aliases = ["presentation-never-shown"]
   let wrapper: Wrapper? = .state
-  let summary = "State starts as false or nil and nothing sets it, so what depends on it never appears"
+  let summary = "State or a property of an object starts as false or nil, and nothing sets it"
   let rationale = """
     State that starts as `false` or `nil` stays so if no code sets it. A sheet or an alert never appears, a spinner \
     never shows that something loads, and a branch for an item never runs. The code that should set it is missing, or \

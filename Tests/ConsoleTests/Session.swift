@@ -34,8 +34,8 @@ struct Session {
     var output = ""
     var errors = ""
     let terminal = Terminal(
-      write: { output += $0 }, writeError: { errors += $0 }, isInteractive: isInteractive, environment: environment,
-      width: width, read: { input.map { Array($0.utf8) } },
+      write: { output += $0 }, writeError: { errors += $0 }, isInteractive: isInteractive,
+      isInputInteractive: isInteractive, environment: environment, width: width, read: { input.map { Array($0.utf8) } },
       ask: { question in
         output += question + "\n"
         return answers.popFirst()

@@ -178,7 +178,7 @@ import Testing
     func targets(_ path: String) -> [Platform: Version] {
       let summary = facts(view, path: path).summary
       project.update(summary)
-      return project.oldestDeploymentTargets(of: summary)
+      return project.oldestDeploymentTargets(of: summary, at: nil)
     }
     #expect(targets("Loose.swift") == [.iOS: 16])
     let loose = facts(view, path: "Loose.swift").summary

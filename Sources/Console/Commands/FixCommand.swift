@@ -10,7 +10,7 @@ extension Command {
     operandLimit: nil,
     discussion: """
       Applies all safe fixes until none is left; a second run changes nothing. A safe fix resolves its finding: a trial
-      on a copy of the project found no syntax error, no new finding above a hint, and no lost declaration that other
+      on a copy of the project found no syntax error, no new finding, and no lost declaration that other
       code uses. Fixes that need a person's judgment are shown by 'check' and in the editor. --suggested asks about each
       of them, and '--suggested --diff' only shows what each would change after the safe fixes. Generated files are not
       changed. Whether a fix is safe depends on the whole project around the paths, as in 'check'; only files below the

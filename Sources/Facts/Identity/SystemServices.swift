@@ -6,9 +6,7 @@ public enum SystemServices {
     "AVAudioSession": ["requestRecordPermission"],
     "AVCaptureDevice": ["requestAccess"],
     "CKContainer": ["accountStatus", "fetchUserRecordID", "requestApplicationPermission"],
-    "CKDatabase": [
-      "delete", "fetch", "fetchAllRecordZones", "fetchAllSubscriptions", "modifyRecords", "perform", "save",
-    ],
+    "CKDatabase": ["fetchAllRecordZones", "fetchAllSubscriptions", "modifyRecords"],
     "CMPedometer": ["queryPedometerData", "startEventUpdates", "startUpdates"],
     "CNContactStore": ["requestAccess"],
     "EKEventStore": [

@@ -21,7 +21,6 @@ public struct FileSummary: Sendable, Hashable {
     let extensionUsesByName: MembersByName<NameUse>
     let holderUsesByName: MembersByName<NameUse>
     let factoriesByName: MembersByName<Factory>
-    let resultsByName: MembersByName<FunctionResult>
     let drawnCallsByName: MembersByName<Construction>
     let localConstantsByName: MembersByName<LocalConstant>
     let elementNamesByName: MembersByName<ElementName>
@@ -63,7 +62,6 @@ public struct FileSummary: Sendable, Hashable {
       extensionUsesByName = MembersByName(contents.extensionUses) { $0.$name }
       holderUsesByName = MembersByName(contents.holderUses) { $0.$name }
       factoriesByName = MembersByName(contents.factories) { $0.$name }
-      resultsByName = MembersByName(contents.results) { $0.$name }
       drawnCallsByName = MembersByName(contents.drawnCalls) { $0.$typeName }
       localConstantsByName = MembersByName(contents.localConstants) { $0.$name }
       elementNamesByName = MembersByName(contents.elementNames) { $0.$name }
@@ -98,7 +96,6 @@ public struct FileSummary: Sendable, Hashable {
     public var properties: [Property] = []
     public var initializers: [Initializer] = []
     public var factories: [Factory] = []
-    public var results: [FunctionResult] = []
     public var constructions: [Construction] = []
     public var drawingFunctions: [DrawingFunction] = []
     public var drawnCalls: [Construction] = []
@@ -206,8 +203,6 @@ public struct FileSummary: Sendable, Hashable {
   public var memberUses: [MemberUse] { whole.contents.memberUses }
   public var methods: [Method] { whole.contents.methods }
   public var factories: [Factory] { whole.contents.factories }
-  /// The results of functions, except of those that return types of frameworks.
-  public var results: [FunctionResult] { whole.contents.results }
   /// The calls of members, as in `base.x()`: of methods, or of properties that hold functions.
   public var methodCalls: [MemberReference] { whole.contents.methodCalls }
   /// The projected members in extensions and subclasses.
@@ -299,7 +294,6 @@ public struct FileSummary: Sendable, Hashable {
   public func extensionUses(named name: Symbol) -> OwnedMembers<NameUse> { whole.extensionUsesByName[name] }
   public func holderUses(named name: Symbol) -> OwnedMembers<NameUse> { whole.holderUsesByName[name] }
   public func factories(named name: Symbol) -> OwnedMembers<Factory> { whole.factoriesByName[name] }
-  public func results(ofFunctionsNamed name: Symbol) -> OwnedMembers<FunctionResult> { whole.resultsByName[name] }
   public func drawnCalls(of function: Symbol) -> OwnedMembers<Construction> { whole.drawnCallsByName[function] }
   public func localConstants(named name: Symbol) -> OwnedMembers<LocalConstant> { whole.localConstantsByName[name] }
   public func elementNames(_ name: Symbol) -> OwnedMembers<ElementName> { whole.elementNamesByName[name] }

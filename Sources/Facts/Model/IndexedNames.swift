@@ -70,7 +70,6 @@ public struct IndexedNames: Sendable {
       }
     }
     for factory in summary.factories where factory.owner == nil { insert(.factories, factory.$name) }
-    for result in summary.results { insert(.results, result.$name) }
     for drawn in summary.drawnMembers { insert(.shown, drawn.$member) }
     for read in summary.indirectReads { insert(.shown, read.$member) }
     for write in summary.memberWrites { insert(.writtenMembers, write.$member) }

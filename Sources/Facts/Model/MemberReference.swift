@@ -15,8 +15,6 @@ public struct MemberReference: Sendable, Hashable {
     case memberOfValue
     /// An element of the collection that is read from `receiverPath`.
     case element
-    /// The result of calling a function. `receiverPath` is its name, which several types may declare.
-    case result
     /// An unknown value.
     case unknown
   }

@@ -29,8 +29,6 @@ public enum Relation: Int, CaseIterable, Sendable {
   case constructed
   /// Global functions that create what they return.
   case factories
-  /// Functions that return a type that is not one of a framework.
-  case results
   /// The labels that the file passes to `.init(…)`.
   case implicitLabels
   /// Functions that the file's drawing code calls.
@@ -70,7 +68,7 @@ public enum Relation: Int, CaseIterable, Sendable {
     case .members, .nestedReads, .shown, .writtenMembers: Self.word(name, .member)
     case .written: Self.word(name, .written)
     case .inferred: Self.word(name, .inferred)
-    case .constructed, .factories, .results, .drawn, .mentioned, .reordered, .objectWords, .branchingHelpers:
+    case .constructed, .factories, .drawn, .mentioned, .reordered, .objectWords, .branchingHelpers:
       Self.word(name, .any)
     case .declared, .propertyWrappers, .aliased, .extended, .globals, .macros, .environmentReads,
       .wrapperOwners, .propertyTypes, .objectOwners, .seededOwners, .apps:

@@ -16,7 +16,9 @@ struct EagerObjectFixes {
 
   /// The change that Xcode 27 requires.
   private var privacy: [Fix] {
-    guard object.assignment == nil, let sdk, sdk >= 27 else { return [] }
+    guard object.assignment == nil, !state.property.traits.contains(.hasValueInAttribute), let sdk, sdk >= 27 else {
+      return []
+    }
     return PrivacyFinding(state, message: "").fixes(in: file, project) ?? []
   }
 

@@ -48,7 +48,7 @@ struct ExplicitInitializer {
   private func isGiven(_ property: Property) -> Bool {
     if property.isFilledByItsWrapper || property.isLet && property.value.kind != .none { return true }
     if property.hasInitialValue, property.access.map({ $0 <= .fileprivate }) ?? false { return true }
-    return property.wrapper?.isOwned == true && property.value.kind != .none
+    return property.wrapper?.isOwned == true && property.value.kind != .none && project.isComplete
       && project.constructionPassing(property, to: owner) == nil
   }
 

@@ -34,10 +34,12 @@ struct OverriddenDefaultFixes {
 
   // MARK: Without the initial value
 
-  /// Whether the state works without its initial value: every initializer assigns it on every path, no assigned value
-  /// or earlier statement reads `self` before that is allowed, and there is no memberwise initializer that would change.
+  /// Whether the state works without its initial value: every initializer assigns it on every path, no assigned value or
+  /// earlier statement reads `self` before that is allowed, and there is no memberwise initializer that would change.
   private var mayDropInitialValue: Bool {
-    guard property.value.kind != .none, !project.hasMemberwiseInitializer(owner) else { return false }
+    guard property.value.kind != .none, !property.traits.contains(.hasValueInAttribute),
+      !project.hasMemberwiseInitializer(owner)
+    else { return false }
     return assignments.allSatisfy { initializer, assigned in
       assigned.contains { $0.isAtTopLevel && !$0.isAfterReturn }
         && !assigned.contains { project.readsSelf($0.mentions, traits: $0.valueTraits, in: owner) }

@@ -84,10 +84,7 @@ extension MigrationPlan {
     for (assignment, file) in project.assignments(toHolder: holder) where assignment.wrapped.kind == .call {
       block(use: file, assignment.wrappedPlace, "@State would make this call on every update of the parent")
     }
-    let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
-    if let sdk = project.settings(of: holder.file).sdkVersion, sdk >= 27, isPrivate, property.value.kind != .none {
-      return
-    }
+    if let sdk = project.settings(of: holder.file).sdkVersion, sdk >= 27, property.isLazyInXcode27 { return }
     if property.value.kind == .call {
       block(use: holder.file, property.valuePlace, "@State would make this call on every update of the parent")
     }

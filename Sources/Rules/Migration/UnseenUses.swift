@@ -54,15 +54,18 @@ extension MigrationPlan {
     let older = olderSystem(of: type.file, at: type.index)
     if let older { block(type.file, type.declaration.namePlace, older, isOlderSystem: true) }
     for (_, file) in editedFiles.sorted(by: { $0.key < $1.key }) {
-      if older == nil, let older = olderSystem(of: file) { block(use: file, .none, older, isOlderSystem: true) }
+      // Code that names the class has to require the same systems as the class does.
+      if older == nil, type.declaration.introduced.isEmpty, let older = olderSystem(of: file) {
+        block(use: file, .none, older, isOlderSystem: true)
+      }
       if file.traits.contains(.isGenerated) {
         block(use: file, .none, "This file is generated, so changes to it would be lost")
       }
     }
   }
 
-  /// The reason that a file, or a type in it, cannot use Observation; nil if all of its deployment targets have it, or if
-  /// none is known.
+  /// The reason that a file, or a type in it, cannot use Observation; nil if all of its deployment targets have it, or
+  /// if none is known.
   private func olderSystem(of file: FileSummary, at scope: TypeIndex? = nil) -> String? {
     let targets = project.oldestDeploymentTargets(of: file, at: scope).sorted { $0.key < $1.key }
     guard let (platform, version) = targets.first(where: { $1 < SwiftUIRelease.observable.version(on: $0) }) else {

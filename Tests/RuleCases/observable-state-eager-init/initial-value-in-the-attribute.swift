@@ -4,7 +4,7 @@ import SwiftUI
 
 @Observable final class Model {
     var count = 0
-    init() { NotificationCenter.default.addObserver(self, selector: #selector(NSObject.isProxy), name: nil, object: nil) }
+    init() { NotificationCenter.default.addObserver(forName: nil, object: nil, queue: .main) { _ in } }
 }
 
 struct Counter: View {

@@ -1,4 +1,4 @@
-// The caller that is updated passes an object of its own, so it creates none
+// The caller that is updated passes its own object, so the view creates none there
 
 import Observation
 import SwiftUI

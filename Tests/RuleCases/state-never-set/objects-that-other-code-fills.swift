@@ -1,4 +1,4 @@
-// Code that isn't seen, a subclass, or a decoder may set what an object announces, or all of it is a sample
+// Other code, a subclass, or a decoder may set what an object announces, all of it is a sample, or nothing creates it
 
 import SwiftUI
 
