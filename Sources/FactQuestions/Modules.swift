@@ -54,8 +54,9 @@ extension ProjectFacts {
     ProjectSettings(deploymentTargets: deploymentTargets(at: scope, in: file)).runs(on: release)
   }
 
-  /// The deployment targets, or the later versions that `@available` requires around the code. Where it names versions
-  /// and the module has no targets of its own, as in a manifest without `platforms`, nothing rules out older systems.
+  /// The deployment targets, or the later versions that `@available` requires around the code. If the module has no
+  /// targets of its own, as in a manifest without `platforms`, the versions of `@available` replace those of the
+  /// project.
   private func deploymentTargets(at scope: TypeIndex?, in file: FileSummary) -> [Platform: Version] {
     let targets = settings(of: file).deploymentTargets
     guard let introduced = file.type(at: scope)?.introduced, !introduced.isEmpty else { return targets }

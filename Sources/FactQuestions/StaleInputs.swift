@@ -64,8 +64,9 @@ extension ProjectFacts {
   }
 
   /// The app's calls that pass the view other values from which its initializers create the property's object. An
-  /// object that is created again follows these values; one that is kept would not. If the initializer assigns the object
-  /// without naming the wrapper, only calls in rows count: other views are usually shown anew for another value.
+  /// object that is created again follows these values; one that is kept would not. If the initializer assigns the
+  /// object without naming the wrapper, only calls in rows count: for another value, other views are usually
+  /// created again.
   package func callsFollowed(by property: Property, of view: DeclaredType) -> [InputCall] {
     inputs(of: view, forObjectsIn: [property]).flatMap { input in
       let isWrapped = input.initializer.assignments.contains {
@@ -251,8 +252,8 @@ extension ProjectFacts {
     return member
   }
 
-  /// The only member of the parameter's value from which the initializer creates objects and state, if it can be hashed:
-  /// "id" in `_model = StateObject(wrappedValue: Model(id: user.id))`.
+  /// The only member of the parameter's value from which the initializer creates objects and state, if it can be
+  /// hashed: "id" in `_model = StateObject(wrappedValue: Model(id: user.id))`.
   package func onlyMember(takenBy input: KeptInput) -> String? {
     guard !input.isDelegated, !input.isOfBuiltObject, let type = input.parameter.type, type.form == .nominal,
       let declared = self.type(named: type.$path, at: input.declaration.index, in: input.declaration.file),

@@ -11,6 +11,7 @@ struct Home: View {
         Profile(user: user)
         Badge(user: user)
         Draft(user: user)
+        Modes(user: user)
         Button("First") { user = User(name: "A") }
         Button("Second") { user = User(name: "B") }
     }
@@ -39,6 +40,22 @@ struct Badge: View {
                 guard let user else { return }
                 name = user.name
 //              ^~~~~~~~~~~~~~~~ info: 'name' copies 'user.name' only when 'Badge' appears, so it never shows later values
+            }
+    }
+}
+
+struct Modes: View {
+    let user: User?
+    @State private var name = ""
+    @State private var isEditing = false
+
+    var body: some View {
+        Toggle(name, isOn: $isEditing)
+            .onAppear {
+                switch isEditing {
+                case true: if let user { name = user.name }
+                case false: break
+                }
             }
     }
 }

@@ -1,4 +1,4 @@
-// A view that a row pushes is shown anew for each element
+// A view that a row pushes appears again for each element
 
 import SwiftUI
 

@@ -30,6 +30,13 @@ final class Service {
 
     func find(_ number: Int, completion: @escaping (Int) -> Void) { completion(number) }
 
+    func loadLogging(log: @escaping (String) -> Void, completion: @escaping (Int) -> Void) {
+        DispatchQueue.global().async {
+            log("Loading")
+            DispatchQueue.main.async { completion(1) }
+        }
+    }
+
     func ask(completion: @escaping (Int) -> Void) {
         DispatchQueue.global().async {
             if Thread.isMainThread { completion(1) }
@@ -52,11 +59,14 @@ final class Model: ObservableObject {
         service.find("a") { self.count = $0 }
         service.find(1) { self.count = $0 }
         service.ask { self.count = $0 }
+        service.loadLogging(log: write) { self.count = $0 }
         service.load { number in
             DispatchQueue.main.async { self.total = number }
         }
     }
 }
+
+func write(_ text: String) {}
 
 struct Home: View {
     @StateObject private var model = Model()
